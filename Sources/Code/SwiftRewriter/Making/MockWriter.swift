@@ -29,6 +29,8 @@ final class MockWriter {
   /// The names of the mocks, by those of the protocols: also of mocks that are being written.
   private var names: [[ValueType]: String] = [:]
   private var taken: Set<String> = []
+  /// The names of the types that conform to protocols, and may be made.
+  private var knownConformers: [[ValueType]: [String]] = [:]
   /// The protocols of which it is being found out whether they can be mocked.
   private var checked: Set<[ValueType]> = []
 
@@ -89,6 +91,13 @@ final class MockWriter {
   }
 
   private func conformers(to parts: [ValueType]) -> [String] {
+    if let known = knownConformers[parts] { return known }
+    let found = findConformers(to: parts)
+    knownConformers[parts] = found
+    return found
+  }
+
+  private func findConformers(to parts: [ValueType]) -> [String] {
     let own = parts.compactMap(\.name).filter { types.type($0) != nil }
     guard let first = own.first else { return [] }
     let others = own.dropFirst().map { Set(types.conformers(to: $0)) }

@@ -5,7 +5,14 @@ struct Recipe {
   /// The reason for the form, in words: `by its shortest initializer`.
   let reason: String
   /// The file of the type's declaration, whose imports the code needs; `nil` for types that aren't declared.
-  var file: String?
+  let file: String?
+  /// The number of values that are made, itself counted.
+  let size: Int
+
+  init(type: ValueType, form: Form, reason: String, file: String? = nil) {
+    (self.type, self.form, self.reason, self.file) = (type, form, reason, file)
+    size = form.parts.reduce(1) { $0 + $1.value.size }
+  }
 
   /// The forms of code that makes values.
   indirect enum Form {
@@ -48,19 +55,7 @@ struct Recipe {
   }
 
   /// The values that the recipe is made of.
-  var parts: [(label: String, value: Recipe)] {
-    switch form {
-    case .sample, .offered, .given, .mock: []
-    case .call(_, let arguments, _), .tuple(let arguments): arguments.map { ($0.label, $0.value) }
-    case .optional(let value), .array(let value), .wrapped(_, let value, _): [("_", value)]
-    case .list(let values): values.map { ("_", $0) }
-    case .closure(_, let result): result.map { [("_", $0)] } ?? []
-    case .filled(let object, let properties): object.parts + properties.map { ($0.label, $0.value) }
-    }
-  }
-
-  /// The number of values that are made, itself counted.
-  var size: Int { parts.reduce(1) { $0 + $1.value.size } }
+  var parts: [(label: String, value: Recipe)] { form.parts }
 
   /// The recipe, and all of which it is made.
   var all: [Recipe] {
@@ -83,5 +78,19 @@ struct Recipe {
   /// The names of the mocks among them, sorted.
   var mocks: [String] {
     Set(all.compactMap { if case .mock(let name) = $0.form { name } else { nil } }).sorted()
+  }
+}
+
+extension Recipe.Form {
+  /// The values in it.
+  fileprivate var parts: [(label: String, value: Recipe)] {
+    switch self {
+    case .sample, .offered, .given, .mock: []
+    case .call(_, let arguments, _), .tuple(let arguments): arguments.map { ($0.label, $0.value) }
+    case .optional(let value), .array(let value), .wrapped(_, let value, _): [("_", value)]
+    case .list(let values): values.map { ("_", $0) }
+    case .closure(_, let result): result.map { [("_", $0)] } ?? []
+    case .filled(let object, let properties): object.parts + properties.map { ($0.label, $0.value) }
+    }
   }
 }

@@ -53,6 +53,8 @@ final class RecipeBook {
   private static let maximumDepth = 16
   /// The number of types that are looked at for one value.
   private static let maximumSteps = 1_000
+  /// The number of values that one is made of.
+  private static let maximumSize = 400
 
   /// A book over types.
   ///
@@ -90,7 +92,7 @@ final class RecipeBook {
     let outer = search
     open.append(type)
     search = Search(visited: [type], depth: open.count, steps: outer.steps + 1)
-    let outcome = find(type)
+    let outcome = bounded(find(type))
     open.removeLast()
     // A cut at the type itself is the same wherever the type is made.
     if search.cut >= open.count {
@@ -109,6 +111,12 @@ final class RecipeBook {
     (open, search) = ([], Search())
     defer { (open, search) = outer }
     return find()
+  }
+
+  /// Returns an outcome, but for a recipe that is too large to be written.
+  private func bounded(_ outcome: Outcome) -> Outcome {
+    guard case .made(let recipe) = outcome, recipe.size > Self.maximumSize else { return outcome }
+    return .blocked(Obstacle(subject: "\(recipe.type)", reason: "it is made of more than \(Self.maximumSize) values"))
   }
 
   private func find(_ type: ValueType) -> Outcome {

@@ -12,10 +12,23 @@ extension TypeIndex {
   /// - Parameters:
   ///   - type: The type as written.
   ///   - scope: The place.
-  ///   - depth: The number of aliases that were followed.
   /// - Returns: The type.
-  func resolve(_ type: TypeSyntax, in scope: TypeScope, depth: Int = 0) -> ValueType {
-    func inner(_ type: TypeSyntax) -> ValueType { resolve(type, in: scope, depth: depth) }
+  func resolve(_ type: TypeSyntax, in scope: TypeScope) -> ValueType {
+    var steps = 0
+    return resolve(type, in: scope, depth: 0, steps: &steps)
+  }
+
+  /// Returns a written type with all names resolved.
+  ///
+  /// - Parameters:
+  ///   - type: The type as written.
+  ///   - scope: The place.
+  ///   - depth: The number of aliases that were followed.
+  ///   - steps: The number of types that were resolved.
+  /// - Returns: The type.
+  private func resolve(_ type: TypeSyntax, in scope: TypeScope, depth: Int, steps: inout Int) -> ValueType {
+    steps += 1
+    func inner(_ type: TypeSyntax) -> ValueType { resolve(type, in: scope, depth: depth, steps: &steps) }
     if let type = type.as(OptionalTypeSyntax.self) { return .optional(inner(type.wrappedType)) }
     if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return .optional(inner(type.wrappedType)) }
     if let type = type.as(ArrayTypeSyntax.self) { return .array(inner(type.element)) }
@@ -35,21 +48,18 @@ extension TypeIndex {
     if let type = type.as(CompositionTypeSyntax.self) {
       var parts: [ValueType] = []
       for element in type.elements {
-        if case .composition(let inner) = inner(element.type) {
-          parts += inner
-        } else {
-          parts.append(inner(element.type))
-        }
+        let part = inner(element.type)
+        if case .composition(let inner) = part { parts += inner } else { parts.append(part) }
       }
       return .composition(parts)
     }
-    return named(type, in: scope, depth: depth)
+    return named(type, in: scope, depth: depth, steps: &steps)
   }
 
-  private func named(_ type: TypeSyntax, in scope: TypeScope, depth: Int) -> ValueType {
+  private func named(_ type: TypeSyntax, in scope: TypeScope, depth: Int, steps: inout Int) -> ValueType {
     let written = type.dottedName
     if let known = scope.substitutions[written] { return known }
-    let arguments = type.genericArguments.map { resolve($0, in: scope, depth: depth) }
+    let arguments = type.genericArguments.map { resolve($0, in: scope, depth: depth, steps: &steps) }
     switch (written, arguments.count) {
     case ("Array", 1), ("ContiguousArray", 1): return .array(arguments[0])
     case ("Optional", 1): return .optional(arguments[0])
@@ -58,14 +68,16 @@ extension TypeIndex {
     default: break
     }
     guard let full = find(written, in: scope.names) else { return .named(written, arguments: arguments) }
-    if depth < Self.maximumAliases, let alias = alias(full) {
-      return resolve(alias.type, in: TypeScope(names: alias.scope), depth: depth + 1)
+    if depth < Self.maximumAliases, steps < Self.maximumSteps, let alias = alias(full) {
+      return resolve(alias.type, in: TypeScope(names: alias.scope), depth: depth + 1, steps: &steps)
     }
     return .named(full, arguments: arguments)
   }
 
   /// The number of aliases of aliases that are followed.
   private static let maximumAliases = 20
+  /// The number of types in one from which on no alias is followed.
+  private static let maximumSteps = 500
 }
 
 extension TypeSyntax {

@@ -43,7 +43,8 @@ struct ScreensProgram {
     var parts: [Int: Part] = [:]
     var lines = ["import ScreenServer", "import UIKit"]
     let made = screens.filter { $0.make != nil && $0.needs == nil }
-    for name in Set(made.flatMap(\.imports)).subtracting(missing).subtracting(Self.imported).sorted() {
+    let imports = Set(made.flatMap(\.imports)).subtracting(missing).subtracting(Self.imported)
+    for name in imports.filter(\.isModuleName).sorted() {
       lines.append("import \(name)")
       parts[lines.count] = .module(name)
     }

@@ -187,8 +187,11 @@ private struct CodeListing {
 
   var hasLeftOut: Bool { !build.leftOut.isEmpty }
 
-  /// The number of files that are built.
-  private var builtCount: Int { build.project.files.count - build.leftOut.count(where: \.isWhole) }
+  /// The numbers of files that are built whole, and in part.
+  private var built: (whole: Int, inPart: Int) {
+    let inPart = build.leftOut.count { !$0.isWhole }
+    return (build.project.files.count - build.leftOut.count, inPart)
+  }
 
   var text: String {
     var text = ""
@@ -242,7 +245,7 @@ private struct CodeListing {
       let count = build.project.files.count
       return text + "\(count) Swift \(count == 1 ? "file is" : "files are") read, and nothing is built\n"
     }
-    return text + Self.count(builtCount, of: build.project.files.count) + " built\n"
+    return text + Self.count(of: [built], among: build.project.files.count) + "\n"
   }
 
   /// The numbers of screens that show something, nothing, or aren't shown; empty where none was shown.
@@ -254,15 +257,19 @@ private struct CodeListing {
     return ": \(full) shown, \(empty) empty, \(failed) failed"
   }
 
-  private static func count(_ built: Int, of count: Int) -> String {
-    "\(built) of \(count) Swift \(count == 1 ? "file is" : "files are")"
+  /// The numbers of files in words: `4 of 6 Swift files are built, 1 in part, 1 is left out`.
+  private static func count(of built: [(whole: Int, inPart: Int)], among count: Int) -> String {
+    let (whole, inPart) = (built.map(\.whole).reduce(0, +), built.map(\.inPart).reduce(0, +))
+    let out = count - whole - inPart
+    let words = "\(whole) of \(count) Swift \(count == 1 ? "file is" : "files are") built"
+    guard inPart > 0 else { return words }
+    return "\(words), \(inPart) in part" + (out > 0 ? ", \(out) \(out == 1 ? "is" : "are") left out" : "")
   }
 
   /// The number of files that are built, in all of several projects.
   static func sum(of listings: [CodeListing]) -> String {
-    let built = listings.map(\.builtCount).reduce(0, +)
     let files = listings.map(\.build.project.files.count).reduce(0, +)
-    return "\(count(built, of: files)) built in \(listings.count) projects\n"
+    return "\(count(of: listings.map(\.built), among: files)), in \(listings.count) projects\n"
   }
 
   private func rows(_ rows: [[String]]) -> String {
