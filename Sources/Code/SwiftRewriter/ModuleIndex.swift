@@ -49,7 +49,8 @@ final class ModuleIndex {
     self.missing = missing
     for file in files { file.during { IndexVisitor(file, in: self).walk(file.tree) } }
     if takesSnapshots { snapshotHelpers = SnapshotHelpers(in: files, of: self) }
-    for declaration in libraries.flatMap({ file in file.during { ClassDeclarations.of(file) } }) {
+    for declaration in libraries.flatMap({ file in file.during { TypeDeclarations.of(file).types } })
+    where declaration.kind == .class {
       librarySuperclasses[declaration.ownName] = declaration.superclass
     }
   }

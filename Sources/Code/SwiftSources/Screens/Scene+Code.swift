@@ -33,7 +33,7 @@ extension Scene {
       device: .named(CodeSource.standardDevice), systemVersion: nil,
       application: application ?? self.application, orientation: orientation,
       userSettings: screen.conditions.userSettings, id: id,
-      title: screen.name)
+      title: screen.title)
     scene.position = places.start
     return scene
   }
