@@ -7,7 +7,7 @@ import PackageDescription
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
   "CodeText", "Documents", "FileSystem", "LayoutModel", "ViewKinds", "LinearProgramming", "LayoutResolution",
-  "LayoutEngine", "ScreenAnswers", "Sweeps", "Lint", "SwiftRewriter", "LayoutTestSupport", "UIKit",
+  "LayoutEngine", "ScreenAnswers", "Sweeps", "Lint", "SwiftRewriter", "LayoutTestSupport", "UIKit", "LanguageServer",
 ]
 
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])
@@ -20,9 +20,7 @@ var shelves: KeyValuePairs<String, [Target]> {
   [
     // Code as text; trees with lines; files, streams and other programs; fonts
     "Support": [
-      .target(name: "CConfinement"),
-      .target(name: "CodeText"),
-      .target(name: "Documents"),
+      .target(name: "CConfinement"), .target(name: "CodeText"), .target(name: "Documents"),
       .target(name: "FileSystem", dependencies: ["Documents", .target(name: "CConfinement", condition: onLinux)]),
       .target(name: "FontFiles", dependencies: ["LayoutModel"]),
     ],
@@ -74,7 +72,8 @@ var shelves: KeyValuePairs<String, [Target]> {
       .target(name: "LayoutPictures", dependencies: ["CReportPage", "Explanations", "Sweeps"]),
       .target(name: "LayoutKit", dependencies: ["Differences", "Explanations"]),
       .target(name: "LayoutTesting", dependencies: ["LayoutKit", "LayoutPictures", uiKit]),
-      .target(name: "LayoutCommand", dependencies: ["Differences", "LayoutPictures", "SwiftSources"]),
+      .target(name: "LanguageServer", dependencies: ["Explanations", "Lint"]),
+      .target(name: "LayoutCommand", dependencies: ["Differences", "LanguageServer", "LayoutPictures", "SwiftSources"]),
       // Nothing but the program's beginning and end, so that what tools/check fuzz runs may call the rest.
       .executableTarget(name: "layout", dependencies: ["LayoutCommand"]),
     ],
@@ -114,7 +113,7 @@ let importedByTests: KeyValuePairs<String, [Target.Dependency]> = [
   "LayoutSimulator": [], "LayoutOutput": ["Differences", "LayoutPictures"], "SceneSources": ["Lint"], "Sweeps": [],
   "Lint": ["Lint"], "Explanations": ["Explanations", "Lint"], "Differences": ["Differences"],
   "SwiftSources": ["SwiftSources"], "LayoutPictures": ["LayoutCommand"], "LayoutKit": ["LayoutCommand", "LayoutKit"],
-  "LayoutTesting": ["LayoutTesting"], "LayoutCommand": ["LayoutCommand"],
+  "LayoutTesting": ["LayoutTesting"], "LayoutCommand": ["LayoutCommand"], "LanguageServer": ["LanguageServer"],
   "Golden": ["Differences", "Explanations"],
 ]
 for (name, imported) in importedByTests {

@@ -198,7 +198,7 @@ extension CommandOption {
 package enum CommandTable {
   package static let commands: [CommandDescription] = [
     .solve, .verify, .lint, .rules, .config, .merge, .sweep, .report, .preview, .explain, .trace, .diff, .describe,
-    .convert, .code, .batch, .devices, .schema, .help,
+    .convert, .code, .batch, .languageServer, .devices, .schema, .help,
   ]
 
   /// The options that come before a command.
