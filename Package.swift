@@ -6,8 +6,9 @@ import PackageDescription
 /// never sees the flag.
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
-  "CodeText", "Documents", "FileSystem", "LayoutModel", "ViewKinds", "LinearProgramming", "LayoutResolution",
-  "LayoutEngine", "ScreenAnswers", "Sweeps", "Lint", "SwiftRewriter", "LayoutTestSupport", "UIKit", "LanguageServer",
+  "Checks", "CodeText", "Documents", "FileSystem", "InterfaceBuilder", "LanguageServer", "LayoutEngine", "LayoutModel",
+  "LayoutResolution", "LayoutTestSupport", "Lint", "LinearProgramming", "ScreenAnswers", "Sweeps", "SwiftRewriter",
+  "UIKit", "ViewKinds",
 ]
 
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])

@@ -11,7 +11,7 @@ import SceneSources
 /// A client of a server in this process: what it sends, and what it got.
 final class TestClient: Sendable {
   private let input = Monitor(Input())
-  private let output = Monitor<[JSONValue]>([])
+  fileprivate let output = Monitor<[JSONValue]>([])
   private let ending = Monitor<Bool?>(nil)
 
   private struct Input {
@@ -133,4 +133,90 @@ extension LanguageServerHost {
   ) { _, _ in
     FileTerms(settings: LintFileSettings(over: LayoutRequest(devices: ["iphone-17"], orientations: [.portrait])))
   }
+}
+
+extension TestClient {
+  /// Waits for a number of errors that answer no request, and returns their codes.
+  func waitForErrors(_ count: Int) -> [Int] {
+    output.wait { messages in
+      let codes = messages.filter { $0["id"]?.isNull ?? false }.compactMap { $0["error", "code"]?.int }
+      return codes.count >= count ? codes : nil
+    }
+  }
+
+  /// Asks about a place in a document: the first `|` of a text, which the document doesn't have.
+  func ask(_ method: String, at line: Int, _ character: Int, of uri: String) -> JSONValue {
+    ask(
+      "textDocument/\(method)",
+      [
+        "textDocument": ["uri": .string(uri)],
+        "position": ["line": .number(Double(line)), "character": .number(Double(character))],
+        "context": ["includeDeclaration": JSONValue(.bool(true))],
+      ])["result"] ?? .null
+  }
+}
+
+/// A storyboard, a fixture, and places in them.
+enum Samples {
+  /// A screen with a label of a width that its edges contradict, and another screen behind a segue.
+  static func storyboard(width: Int = 500) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="Fir-st-001">
+      <device id="retina6_1" orientation="portrait"/>
+      <scenes>
+        <scene sceneID="sce-ne-001">
+          <objects>
+            <viewController title="First" id="Fir-st-001" customClass="FirstController" sceneMemberID="viewController">
+              <view key="view" contentMode="scaleToFill" id="roo-t0-001">
+                <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+                <subviews>
+                  <label opaque="NO" text="Größe" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+                    <rect key="frame" x="20" y="100" width="374" height="40"/>
+                    <constraints>
+                      <constraint firstAttribute="width" constant="\(width)" id="wid-th-001"/>
+                    </constraints>
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                  </label>
+                </subviews>
+                <viewLayoutGuide key="safeArea" id="saf-e0-001"/>
+                <constraints>
+                  <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="saf-e0-001" secondAttribute="leading" constant="20" id="lea-d0-001"/>
+                  <constraint firstItem="saf-e0-001" firstAttribute="trailing" secondItem="lab-el-001" secondAttribute="trailing" constant="20" id="tra-il-001"/>
+                  <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="saf-e0-001" secondAttribute="top" constant="52" id="top-00-001"/>
+                </constraints>
+              </view>
+              <connections>
+                <segue destination="Sec-on-002" kind="show" id="seg-ue-001"/>
+              </connections>
+            </viewController>
+          </objects>
+        </scene>
+        <scene sceneID="sce-ne-002">
+          <objects>
+            <viewController title="Second" id="Sec-on-002" sceneMemberID="viewController">
+              <view key="view" contentMode="scaleToFill" id="roo-t0-002">
+                <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+                <viewLayoutGuide key="safeArea" id="saf-e0-002"/>
+              </view>
+            </viewController>
+          </objects>
+        </scene>
+      </scenes>
+    </document>
+
+    """
+  }
+
+  static let fixture = """
+    {
+      "format": "layout-fixture/1", "device": "iphone-17",
+      "view": {
+        "id": "root",
+        "subviews": [{"id": "box", "class": "UIView"}],
+        "constraints": ["box.leading = root.leading + 20", "box.top = root.top", "box.width = 10", "box.height = 10", "box.width = 30"]
+      }
+    }
+
+    """
 }
