@@ -1,9 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The targets in which a run spends its time. The scripts in tools/ set `LAYOUT_BUILD` to `daily` for the builds of every day:
-/// these targets are optimized there and the others aren't, which halves the time of a build. A package that depends on this one
-/// never sees the flag.
+/// The targets in which a run spends its time. The builds of every day (`LAYOUT_BUILD`, which scripts in tools/ set) optimize these alone,
+/// which halves the time of a build. A package that depends on this one never sees the flag.
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
   "Checks", "CodeText", "Documents", "FileSystem", "InterfaceBuilder", "LanguageServer", "LayoutEngine", "LayoutModel",
@@ -60,6 +59,7 @@ var shelves: KeyValuePairs<String, [Target]> {
       .target(name: "Lint", dependencies: ["Sweeps"]),
       .target(name: "Explanations", dependencies: ["SceneSources"]),
       .target(name: "Differences", dependencies: ["Lint"]),
+      .target(name: "Fixes", dependencies: ["Lint"]),
     ],
     // Swift files as live screens
     "Code": [
@@ -73,7 +73,7 @@ var shelves: KeyValuePairs<String, [Target]> {
       .target(name: "LayoutPictures", dependencies: ["CReportPage", "Explanations", "Sweeps"]),
       .target(name: "LayoutKit", dependencies: ["Differences", "Explanations"]),
       .target(name: "LayoutTesting", dependencies: ["LayoutKit", "LayoutPictures", uiKit]),
-      .target(name: "LanguageServer", dependencies: ["Explanations", "Lint"]),
+      .target(name: "LanguageServer", dependencies: ["Explanations", "Fixes"]),
       .target(name: "LayoutCommand", dependencies: ["Differences", "LanguageServer", "LayoutPictures", "SwiftSources"]),
       // Nothing but the program's beginning and end, so that what tools/check fuzz runs may call the rest.
       .executableTarget(name: "layout", dependencies: ["LayoutCommand"]),
@@ -112,7 +112,7 @@ let importedByTests: KeyValuePairs<String, [Target.Dependency]> = [
   "Documents": [], "FileSystem": [], "FontFiles": [], "LayoutModel": ["LayoutKit"],
   "ViewKinds": [], "LayoutResolution": [], "LayoutEngine": [], "Notations": [], "Fixtures": [], "InterfaceBuilder": [],
   "LayoutSimulator": [], "LayoutOutput": ["Differences", "LayoutPictures"], "SceneSources": ["Lint"], "Sweeps": [],
-  "Lint": ["Lint"], "Explanations": ["Explanations", "Lint"], "Differences": ["Differences"],
+  "Lint": ["Lint"], "Fixes": ["Fixes"], "Explanations": ["Explanations", "Lint"], "Differences": ["Differences"],
   "SwiftSources": ["SwiftSources"], "LayoutPictures": ["LayoutCommand"], "LayoutKit": ["LayoutCommand", "LayoutKit"],
   "LayoutTesting": ["LayoutTesting"], "LayoutCommand": ["LayoutCommand"], "LanguageServer": ["LanguageServer"],
   "Golden": ["Differences", "Explanations"],
