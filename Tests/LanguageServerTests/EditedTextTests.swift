@@ -1,4 +1,5 @@
 import Documents
+import FileSystem
 import LayoutTestSupport
 import Testing
 

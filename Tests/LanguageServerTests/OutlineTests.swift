@@ -41,14 +41,4 @@ struct OutlineTests {
     #expect(names(15) == ["c", "a"])
     #expect(names(21) == ["a"])
   }
-
-  @Test("Attributes are told with the places of their values")
-  func attributes() {
-    let bytes = Array("<a b=\"1\" c = 'x y' d=''/>".utf8)
-    var found: [String] = []
-    TagAttributes.forEach(in: 0..<bytes.count, of: bytes) { name, range in
-      found.append("\(name)=\(String(decoding: bytes[range], as: UTF8.self))")
-    }
-    #expect(found == ["b=1", "c=x y", "d="])
-  }
 }

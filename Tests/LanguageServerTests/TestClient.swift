@@ -1,6 +1,7 @@
 import Documents
 import FileSystem
 import Foundation
+import LayoutModel
 import LayoutOutput
 import LayoutTestSupport
 import Lint

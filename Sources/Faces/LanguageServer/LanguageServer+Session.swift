@@ -25,6 +25,7 @@ extension LanguageServer {
       "hoverProvider": yes, "documentSymbolProvider": yes, "definitionProvider": yes, "referencesProvider": yes,
       "documentHighlightProvider": yes,
       "codeLensProvider": ["resolveProvider": JSONValue(.bool(false))],
+      "codeActionProvider": ["codeActionKinds": ["quickfix", .string(Self.fixAllKind)], "resolveProvider": yes],
       "completionProvider": ["triggerCharacters": ["\"", ":", " "]],
       "executeCommandProvider": ["commands": .array(ServerCommand.allCases.map { .string($0.rawValue) })],
       "workspace": ["workspaceFolders": ["supported": yes, "changeNotifications": yes]],

@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import SceneSources
 
 /// The names that a document declares and uses: object ids of Interface Builder, or ids of a fixture.
 struct DocumentNames {
@@ -43,12 +44,11 @@ struct DocumentNames {
   /// Attributes whose values are object ids or may be.
   private static func uses(in element: XMLElement, _ part: Int, _ head: Range<Int>, _ bytes: [UInt8]) -> [Use] {
     guard !element.attributes.isEmpty else { return [] }
-    var uses: [Use] = []
-    TagAttributes.forEach(in: head, of: bytes) { name, range in
-      guard let value = element.attributes[name], value.utf8.count == range.count, !value.isEmpty else { return }
-      uses.append(Use(name: value, range: range, isDeclaration: name == "id", part: part, attribute: name))
+    return (MarkupTag(in: bytes, at: head.lowerBound)?.attributes ?? []).compactMap { attribute in
+      let (name, range) = (attribute.name, attribute.value)
+      guard let value = element.attributes[name], value.utf8.count == range.count, !value.isEmpty else { return nil }
+      return Use(name: value, range: range, isDeclaration: name == "id", part: part, attribute: name)
     }
-    return uses
   }
 
   /// The ids of a fixture: a whole string under `id`, or words of another one, as constraints have them.
@@ -93,30 +93,5 @@ struct DocumentNames {
       let position = outline.parts[index].value?.position
     else { return "" }
     return members.first { $0.value.position == position }?.key ?? ""
-  }
-}
-
-/// The attributes of a start tag of well-formed XML, by the bytes of their values.
-enum TagAttributes {
-  static func forEach(in head: Range<Int>, of bytes: [UInt8], _ body: (String, Range<Int>) -> Void) {
-    var index = head.lowerBound
-    // The word before an equals sign is a name, blanks between them or none.
-    var name = index..<index
-    var isInName = false
-    while index < head.upperBound {
-      let byte = bytes[index]
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        guard let end = bytes[(index + 1)..<head.upperBound].firstIndex(of: byte) else { return }
-        body(String(decoding: bytes[name], as: UTF8.self), index + 1..<end)
-        (index, isInName) = (end, false)
-      case UInt8(ascii: "="), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
-        isInName = false
-      default:
-        name = isInName ? name.lowerBound..<index + 1 : index..<index + 1
-        isInName = true
-      }
-      index += 1
-    }
   }
 }

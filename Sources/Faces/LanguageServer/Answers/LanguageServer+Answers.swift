@@ -38,6 +38,8 @@ extension LanguageServer {
     case "textDocument/documentHighlight": try highlights(opened(request), position(request))
     case "textDocument/codeLens": try lenses(opened(request))
     case "textDocument/completion": try completion(opened(request), position(request))
+    case "textDocument/codeAction": try codeActions(opened(request), request.parameters)
+    case "codeAction/resolve": try resolve(request.parameters)
     case "workspace/executeCommand": try execute(request.parameters)
     default: throw .unknownMethod(request.method)
     }

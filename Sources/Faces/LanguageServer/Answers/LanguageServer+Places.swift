@@ -20,11 +20,8 @@ extension LanguageServer {
     guard opened.document.kind == .interfaceBuilder, let outline = opened.outline,
       let index = outline.indices(around: offset).first, let element = outline.parts[index].element
     else { return .null }
-    var attribute: String?
-    TagAttributes.forEach(in: outline.parts[index].head, of: opened.text.bytes) { name, range in
-      if range.contains(offset) || range.upperBound == offset { attribute = name }
-    }
-    switch attribute {
+    let tag = MarkupTag(in: opened.text.bytes, at: outline.parts[index].head.lowerBound)
+    switch tag?.attributes.first(where: { $0.value.contains(offset) || $0.value.upperBound == offset })?.name {
     case "customClass": return element["customClass"].flatMap { classLocation($0, opened) } ?? .null
     case "property": return outletLocation(element, index, outline, opened) ?? .null
     case "storyboardName", "referencedIdentifier": return storyboardLocation(element, opened) ?? .null

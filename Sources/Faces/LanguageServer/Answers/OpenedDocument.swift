@@ -1,5 +1,6 @@
 import Documents
 import FileSystem
+import Findings
 import LayoutModel
 import LayoutResolution
 import LayoutSimulator
@@ -19,6 +20,7 @@ final class OpenedDocument: Sendable {
     var outline: Outline??
     var scenes: [Conditions: [Scene]] = [:]
     var layouts: [LayoutKey: ScreenLayout] = [:]
+    var repairs: [LintFinding]?
   }
 
   private struct LayoutKey: Hashable {
@@ -50,6 +52,11 @@ final class OpenedDocument: Sendable {
       return outline
     }
   }
+
+  /// The findings with what their rules propose; `nil` where they weren't asked for yet.
+  var knownRepairs: [LintFinding]? { made.withLock { $0.repairs } }
+
+  func keepRepairs(_ findings: [LintFinding]) { made.withLock { $0.repairs = findings } }
 
   /// The source of its screens; `nil` where it has none now.
   var source: (any SceneSource)? {

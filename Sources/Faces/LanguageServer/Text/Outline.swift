@@ -1,4 +1,5 @@
 import Documents
+import SceneSources
 
 /// The parts of a well-formed document by their places: elements of XML, or objects, arrays and strings of JSON, in the order of the text.
 struct Outline: Sendable {
@@ -74,56 +75,11 @@ struct Outline: Sendable {
     }
   }
 
-  /// Finds where elements end: the document is well-formed, so that its tags are the parts, in their order.
+  /// Finds where elements end: their extents are the parts, in their order.
   private mutating func endElements(_ bytes: [UInt8]) {
-    var open: [Int] = []
-    var next = 0
-    var index = 0
-    while index < bytes.count {
-      guard bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count else {
-        index += 1
-        continue
-      }
-      switch bytes[index + 1] {
-      case UInt8(ascii: "!"):
-        index = Self.end(ofRemarkAt: index, bytes)
-      case UInt8(ascii: "?"):
-        index = Self.offset(behind: "?>", from: index + 2, bytes)
-      case UInt8(ascii: "/"):
-        index = Self.offset(behind: ">", from: index + 2, bytes)
-        if let part = open.popLast() { parts[part].range = parts[part].range.lowerBound..<index }
-      default:
-        let end = Self.end(ofTagAt: index, bytes)
-        guard next < parts.count else { return }
-        parts[next].head = index..<end
-        parts[next].range = index..<end
-        if end >= index + 2, bytes[end - 2] != UInt8(ascii: "/") { open.append(next) }
-        next += 1
-        index = end
-      }
+    for (index, extent) in zip(parts.indices, XMLExtents(ofWellFormed: bytes).extents) {
+      (parts[index].head, parts[index].range) = (extent.head, extent.whole)
     }
-  }
-
-  private static func end(ofTagAt start: Int, _ bytes: [UInt8]) -> Int {
-    var quote: UInt8?
-    for index in start..<bytes.count {
-      let byte = bytes[index]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: ">") {
-        return index + 1
-      }
-    }
-    return bytes.count
-  }
-
-  /// The offset behind a comment, or behind character data.
-  private static func end(ofRemarkAt start: Int, _ bytes: [UInt8]) -> Int {
-    let isComment = bytes[start...].starts(with: "<!--".utf8)
-    let isData = bytes[start...].starts(with: "<![CDATA[".utf8)
-    return offset(behind: isComment ? "-->" : isData ? "]]>" : ">", from: start + 2, bytes)
   }
 
   private static func offset(behind word: String, from start: Int, _ bytes: [UInt8]) -> Int {
