@@ -87,7 +87,7 @@ private struct MergeDriverCommand {
     if let lines = try? Git.mergedLines(base, ours, theirs, marker: marker), lines.isClean,
       (try? JSONParser.parse(lines.bytes)) != nil
     {
-      return MergedFile(bytes: lines.bytes, conflicts: [], settled: [])
+      return MergedFile(bytes: lines.bytes)
     }
     return try FileMerge.json(base: versions[0], ours: versions[1], theirs: versions[2], marker: marker)
   }

@@ -41,6 +41,6 @@ package enum FileMerge {
       let marked = "\(conflict.words)\n\(conflict.marked(marker))".replacing("*/", with: "*\\/")
       text = "/* \(marked)*/\n" + text
     }
-    return MergedFile(bytes: Array(text.utf8), conflicts: merge.conflicts, settled: [])
+    return MergedFile(bytes: Array(text.utf8), conflicts: merge.conflicts)
   }
 }

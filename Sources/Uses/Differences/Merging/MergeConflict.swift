@@ -29,6 +29,11 @@ package struct MergedFile: Sendable {
   /// What both sides changed and was settled: frames, which layout computes.
   package let settled: [String]
 
+  /// A merged file of its parts.
+  package init(bytes: [UInt8], conflicts: [MergeConflict] = [], settled: [String] = []) {
+    (self.bytes, self.conflicts, self.settled) = (bytes, conflicts, settled)
+  }
+
   /// The standard length of git's markers.
   package static let standardMarker = 7
 }
