@@ -36,7 +36,7 @@ package struct LanguageServerHost: Sendable {
   }
 }
 
-/// The terms under which a file is checked: what its configuration, its project and the client's trust say.
+/// The terms under which a file is checked: the words of the configuration, the project and the client's trust.
 package struct FileTerms: Sendable {
   package var settings: LintFileSettings
   /// A Boolean value that tells whether a run of lint over the folder would look at the file.

@@ -31,7 +31,7 @@ struct ServerState {
     let id: RequestID
     let method: String
     let parameters: JSONValue
-    /// The document that it is about, as it was then.
+    /// The request's document at that time.
     let document: OpenDocument?
   }
 
@@ -47,7 +47,7 @@ struct Outbox {
   private var files: [DocumentURI?] = []
   var isClosed = false
 
-  /// Adds a message. Diagnostics of a file replace those of it that wait.
+  /// Adds a message. New diagnostics of a file replace waiting ones.
   mutating func add(_ message: JSONValue, diagnosticsOf file: DocumentURI? = nil) {
     if let file, let index = files.firstIndex(of: file) {
       messages.remove(at: index)

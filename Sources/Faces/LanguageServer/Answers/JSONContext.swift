@@ -1,6 +1,6 @@
 import Documents
 
-/// The place of a cursor in a JSON text that may be unfinished: the keys that lead to it, and what is being written there.
+/// The place of a cursor in a JSON text that may be unfinished: the keys on the way to the cursor, and the kind of text there.
 struct JSONContext {
   /// A step from a value into one of its parts.
   enum Step: Hashable {

@@ -75,7 +75,7 @@ final class OpenedDocument: Sendable {
     return try? result.get()
   }
 
-  /// The conditions that screens are shown under: the chosen ones, those that a fixture names itself, or the first of a check.
+  /// The conditions that screens are shown under: the chosen ones, a fixture's own, or the first of a check.
   func conditions(chosen: Conditions?) -> Conditions? {
     guard let source else { return nil }
     if let chosen { return source.conditions(askedFor: LayoutRequest(named: [chosen])).first }

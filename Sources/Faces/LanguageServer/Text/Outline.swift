@@ -5,7 +5,7 @@ import SceneSources
 struct Outline: Sendable {
   /// A part of the document.
   struct Part: Sendable {
-    /// The bytes from its first to its last one.
+    /// The bytes of the whole part.
     var range: Range<Int>
     /// The bytes by which an editor shows it: a start tag, or the first bracket.
     var head: Range<Int>

@@ -83,7 +83,7 @@ private struct MergeDriverCommand {
     if path.hasEnding(of: InterfaceBuilderFile.endings) {
       return try FileMerge.interfaceBuilder(base: versions[0], ours: versions[1], theirs: versions[2], marker: marker)
     }
-    // Lines that merge keep their comments and their arrangement.
+    // A merge of lines keeps comments and the arrangement.
     if let lines = try? Git.mergedLines(base, ours, theirs, marker: marker), lines.isClean,
       (try? JSONParser.parse(lines.bytes)) != nil
     {

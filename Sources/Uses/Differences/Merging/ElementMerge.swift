@@ -166,7 +166,7 @@ struct ElementMerge {
           base: base.text(of: key),
           theirs: theirs.text(of: key)))
     }
-    // An element that holds nothing on one side has one tag there.
+    // An element without content on one side has one tag in that version.
     if written.end.isEmpty == written.head.hasSuffix("/>") {
       texts[key] = written
     } else {
@@ -244,7 +244,7 @@ struct ElementMerge {
     }
   }
 
-  /// The elements of one list with those that another has besides, each behind the one that it follows there.
+  /// The elements of one list, and the further elements of another list behind their predecessors.
   private static func inserted(_ others: [String], into list: [String]) -> [String] {
     let known = Set(list)
     var behind: [String: [String]] = [:]
@@ -300,7 +300,7 @@ struct ElementMerge {
     text += end
   }
 
-  /// A comment, which may not hold two hyphens: within it one of them is written as XML writes characters.
+  /// A comment, which may not hold two hyphens: a second hyphen is a character reference.
   private static func comment(_ conflict: MergeConflict, _ marker: Int, _ indentation: String) -> String {
     let marked = "\(conflict.words)\n\(conflict.marked(marker))"
     return "<!-- \(marked.replacing("--", with: "-&#45;"))-->\n\(indentation)"

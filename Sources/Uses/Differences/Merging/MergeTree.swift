@@ -121,7 +121,7 @@ extension MergeTree.Node {
   /// A Boolean value that tells whether it is where a scene lies on the canvas of the whole storyboard.
   var isCanvasLocation: Bool { name == "point" && value("key") == "canvasLocation" }
 
-  /// A Boolean value that tells whether its attributes are one value: a colour, a size, a font.
+  /// A Boolean value that tells whether the attributes together are one value: a colour, a size, a font.
   var isValue: Bool { value("id") == nil && value("key") != nil && children.isEmpty }
 
   /// A Boolean value that tells whether its attributes are versions, of which the newest holds.

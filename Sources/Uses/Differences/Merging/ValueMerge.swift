@@ -1,7 +1,7 @@
 import Documents
 import LayoutOutput
 
-/// A three-way merge of JSON: objects by their keys, elements of arrays by their ids, or by what they are.
+/// A three-way merge of JSON: objects by keys, elements of arrays by ids or by their text.
 struct ValueMerge {
   private(set) var conflicts: [MergeConflict] = []
 
