@@ -55,8 +55,7 @@ var shelves: KeyValuePairs<String, [Target]> {
         dependencies: [
           "CodeText", "FileSystem", "FontFiles", "Fixtures", "InterfaceBuilder", "LayoutOutput", "LayoutSimulator",
         ]),
-      .target(name: "Sweeps", dependencies: ["SceneSources"]),
-      .target(name: "Lint", dependencies: ["Sweeps"]),
+      .target(name: "Sweeps", dependencies: ["SceneSources"]), .target(name: "Lint", dependencies: ["Sweeps"]),
       .target(name: "Explanations", dependencies: ["SceneSources"]),
       .target(name: "Differences", dependencies: ["Lint"]),
       .target(name: "Fixes", dependencies: ["Lint"]),
@@ -74,7 +73,8 @@ var shelves: KeyValuePairs<String, [Target]> {
       .target(name: "LayoutKit", dependencies: ["Differences", "Explanations"]),
       .target(name: "LayoutTesting", dependencies: ["LayoutKit", "LayoutPictures", uiKit]),
       .target(name: "LanguageServer", dependencies: ["Explanations", "Fixes"]),
-      .target(name: "LayoutCommand", dependencies: ["Differences", "LanguageServer", "LayoutPictures", "SwiftSources"]),
+      .target(
+        name: "LayoutCommand", dependencies: ["Differences", "LanguageServer", "LayoutPictures", "SwiftSources"]),
       // Nothing but the program's beginning and end, so that what tools/check fuzz runs may call the rest.
       .executableTarget(name: "layout", dependencies: ["LayoutCommand"]),
     ],

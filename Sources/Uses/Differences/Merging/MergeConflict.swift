@@ -7,9 +7,7 @@ package struct MergeConflict: Hashable, Sendable {
   let base: String
   let theirs: String
 
-  /// The texts between git's markers.
-  ///
-  /// - Parameter size: The length of a marker.
+  /// Returns the texts between git's markers, which have a length each.
   func marked(_ size: Int) -> String {
     func marker(_ character: Character, _ label: String) -> String {
       String(repeating: character, count: size) + (label.isEmpty ? "" : " \(label)") + "\n"
