@@ -79,8 +79,8 @@ package final class LanguageServer: Sendable {
   /// - Parameters:
   ///   - method: The method.
   ///   - parameters: Its parameters.
-  ///   - handler: Called with the result, on the thread that reads; with `nil` for an error.
-  func ask(_ method: String, _ parameters: JSONValue, _ handler: @escaping @Sendable (JSONValue?) -> Void = { _ in }) {
+  ///   - handler: Called with the result, on the thread that reads; with `nil` for an error. None where no answer is needed.
+  func ask(_ method: String, _ parameters: JSONValue, _ handler: (@Sendable (JSONValue?) -> Void)? = nil) {
     let id = state.withLock { state in
       defer { state.nextID += 1 }
       state.handlers[state.nextID] = handler

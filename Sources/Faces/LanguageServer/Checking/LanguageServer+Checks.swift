@@ -44,7 +44,7 @@ extension LanguageServer {
   /// Tells whether a check is of no use any more.
   private func isOutdated(_ document: OpenDocument) -> Bool {
     state.withLock { state in
-      state.phase == .over || state.documents[document.uri]?.changeCount != document.changeCount
+      state.phase == .over || state.documents[document.uri]?.checkCount != document.checkCount
     }
   }
 
@@ -152,7 +152,7 @@ extension LanguageServer {
   private func publish(_ found: [DocumentURI: [JSONValue]], of document: OpenDocument) {
     state.withLock { state in
       // What was found in a text that has changed isn't told.
-      guard state.documents[document.uri]?.changeCount == document.changeCount else { return }
+      guard state.documents[document.uri]?.checkCount == document.checkCount else { return }
       publish(found, of: document.uri, version: document.version, &state)
     }
   }

@@ -12,6 +12,8 @@ struct OpenDocument: Sendable {
   private(set) var text: EditedText
   /// The number of changes, saves included. Versions are the client's, and may repeat.
   private(set) var changeCount = 0
+  /// The number of changes that findings depend on. Code is built where it lies, so that of code saves alone count.
+  private(set) var checkCount = 0
   /// When the document is to be checked; `nil` where it is checked.
   private(set) var due: ContinuousClock.Instant?
   /// When the oldest change that isn't checked was made.
@@ -55,6 +57,8 @@ struct OpenDocument: Sendable {
     }
     self.version = version
     changeCount += 1
+    guard kind != .code else { return }
+    checkCount += 1
     let now = ContinuousClock.now
     changed = changed ?? now
     due = min(now + Self.pause, (changed ?? now) + Self.patience)
@@ -63,6 +67,7 @@ struct OpenDocument: Sendable {
   /// Asks for a check now: the document was saved, or something beside it has changed.
   mutating func askForCheck() {
     changeCount += 1
+    checkCount += 1
     due = .now
   }
 

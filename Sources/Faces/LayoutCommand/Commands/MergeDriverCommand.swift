@@ -106,6 +106,7 @@ private struct MergeDriverCommand {
 
   /// Lays out the merged file, and tells what lint is sure of that it found on neither side.
   private func tellFindings(_ bytes: [UInt8], besides sides: [[UInt8]]) {
+    guard !console.isQuiet, !sides.contains(bytes) else { return }
     let known = Set(sides.flatMap { findings(in: $0).map(\.key) })
     for finding in findings(in: bytes) where !known.contains(finding.key) && finding.severity != .note {
       if finding.severity == .error {
@@ -117,7 +118,9 @@ private struct MergeDriverCommand {
   }
 
   private func findings(in bytes: [UInt8]) -> [LintFinding] {
-    let settings = LintFileSettings()
+    // A merge waits for this, so that two phones are enough.
+    let settings = LintFileSettings(
+      over: LayoutRequest(devices: Array(DeviceCatalogue.current.prefix(2)), orientations: [.portrait]))
     var run = LintRun(LintInputs(named: [path])) { _ in settings }
     // What lies beside the file is of one of the sides, or in the middle of the merge.
     run.projects = nil
