@@ -5,8 +5,9 @@ import PackageDescription
 /// optimize these targets alone, in half of the time. A package that depends on this one never sees the flag.
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
-  "CodeText", "Documents", "FileSystem", "LayoutModel", "ViewKinds", "LinearProgramming", "LayoutResolution",
-  "LayoutEngine", "ScreenAnswers", "Sweeps", "Lint", "LayoutPictures", "SwiftRewriter", "LayoutTestSupport", "UIKit",
+  "Checks", "CodeText", "Documents", "FileSystem", "InterfaceBuilder", "LanguageServer", "LayoutEngine", "LayoutModel",
+  "LayoutPictures", "LayoutResolution", "LayoutTestSupport", "Lint", "LinearProgramming", "ScreenAnswers", "Sweeps",
+  "SwiftRewriter", "UIKit", "ViewKinds",
 ]
 
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])
@@ -18,9 +19,7 @@ var shelves: KeyValuePairs<String, [Target]> {
   [
     // Code as text; trees with lines; files, streams and other programs; fonts
     "Support": [
-      .target(name: "CConfinement"),
-      .target(name: "CodeText"),
-      .target(name: "Documents"),
+      .target(name: "CConfinement"), .target(name: "CodeText"), .target(name: "Documents"),
       .target(name: "FileSystem", dependencies: ["Documents", .target(name: "CConfinement", condition: onLinux)]),
       .target(name: "FontFiles", dependencies: ["LayoutModel"]),
     ],
@@ -55,10 +54,9 @@ var shelves: KeyValuePairs<String, [Target]> {
         dependencies: [
           "CodeText", "FileSystem", "FontFiles", "Fixtures", "InterfaceBuilder", "LayoutOutput", "LayoutSimulator",
         ]),
-      .target(name: "Sweeps", dependencies: ["SceneSources"]),
-      .target(name: "Lint", dependencies: ["Sweeps"]),
+      .target(name: "Sweeps", dependencies: ["SceneSources"]), .target(name: "Lint", dependencies: ["Sweeps"]),
       .target(name: "Explanations", dependencies: ["SceneSources"]),
-      .target(name: "Differences", dependencies: ["Lint"]),
+      .target(name: "Differences", dependencies: ["Lint"]), .target(name: "Fixes", dependencies: ["Lint"]),
     ],
     // Swift files as live screens
     "Code": [
@@ -72,7 +70,9 @@ var shelves: KeyValuePairs<String, [Target]> {
       .target(name: "LayoutPictures", dependencies: ["CReportPage", "Explanations", "Sweeps"]),
       .target(name: "LayoutKit", dependencies: ["Differences", "Explanations"]),
       .target(name: "LayoutTesting", dependencies: ["LayoutKit", "LayoutPictures", uiKit]),
-      .target(name: "LayoutCommand", dependencies: ["Differences", "LayoutPictures", "SwiftSources"]),
+      .target(name: "LanguageServer", dependencies: ["Explanations", "Fixes"]),
+      .target(
+        name: "LayoutCommand", dependencies: ["Differences", "LanguageServer", "LayoutPictures", "SwiftSources"]),
       // Nothing but the program's beginning and end, so that what tools/check fuzz runs may call the rest.
       .executableTarget(name: "layout", dependencies: ["LayoutCommand"]),
     ],
@@ -110,9 +110,9 @@ let importedByTests: KeyValuePairs<String, [Target.Dependency]> = [
   "Documents": [], "FileSystem": [], "FontFiles": [], "LayoutModel": ["LayoutKit"],
   "ViewKinds": [], "LayoutResolution": [], "LayoutEngine": [], "Notations": [], "Fixtures": [], "InterfaceBuilder": [],
   "LayoutSimulator": [], "LayoutOutput": ["Differences", "LayoutPictures"], "SceneSources": ["Lint"], "Sweeps": [],
-  "Lint": ["Lint"], "Explanations": ["Explanations", "Lint"], "Differences": ["Differences"],
+  "Lint": ["Lint"], "Fixes": ["Fixes"], "Explanations": ["Explanations", "Lint"], "Differences": ["Differences"],
   "SwiftSources": ["SwiftSources"], "LayoutPictures": ["LayoutCommand"], "LayoutKit": ["LayoutCommand", "LayoutKit"],
-  "LayoutTesting": ["LayoutTesting"], "LayoutCommand": ["LayoutCommand"],
+  "LayoutTesting": ["LayoutTesting"], "LayoutCommand": ["LayoutCommand"], "LanguageServer": ["LanguageServer"],
   "Golden": ["Differences", "Explanations"],
 ]
 for (name, imported) in importedByTests {

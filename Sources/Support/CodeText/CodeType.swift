@@ -6,6 +6,8 @@
 ///     }
 package struct CodeType: Sendable {
   package let name: String
+  /// The line with the name.
+  package let line: Int
   /// The names behind the colon: the superclass first, where there is one.
   package internal(set) var inherited: [String] = []
   /// The properties that a file of Interface Builder may connect.
@@ -115,5 +117,5 @@ package struct CodeType: Sendable {
     return reader.types
   }
 
-  init(name: String) { self.name = name }
+  init(name: String, line: Int) { (self.name, self.line) = (name, line) }
 }

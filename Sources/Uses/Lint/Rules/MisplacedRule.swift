@@ -29,7 +29,10 @@ extension LintRule {
         let isVertical = view.shift == Rect(x: 0, y: view.shift.y, width: 0, height: 0)
         return !isVertical || abs(view.shift.y) < leastBar || alike[view.shift, default: 0] < leastMovedByBar
       }.map { misplaced in
-        RuleFinding(view: misplaced.view, badness: misplaced.shift.largest) { misplaced.message }
+        var finding = RuleFinding(view: misplaced.view, badness: misplaced.shift.largest) { misplaced.message }
+        let textDecides = misplaced.view.showsText && (misplaced.shift.width != 0 || misplaced.shift.height != 0)
+        finding.help.proposals = { updates(of: screen, isSafe: !textDecides) }
+        return finding
       }
     })
 

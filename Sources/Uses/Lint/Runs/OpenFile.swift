@@ -32,7 +32,7 @@ final class OpenFile: Sendable {
     init(of path: Path, _ settings: LintFileSettings, _ run: LintRun) {
       do throws(SceneFile.Failure) {
         bytes = try run.contents(path)
-        if let cache = run.cache, run.shard == nil {
+        if let cache = run.cache, run.shard == nil, !run.wantsRepairs {
           // A different word-break library breaks lines differently.
           let words = WordBreaks.mayOccur(in: bytes) ? ICU.installed?.version : nil
           let name = cache.name(
@@ -50,7 +50,7 @@ final class OpenFile: Sendable {
         let bytes = bytes
         let file = try run.formats.source(at: path, in: run.projects) { bytes }
         content = file
-        scenes = file.sceneIDs.filter { run.isOwn(path.description, $0) }
+        scenes = file.sceneIDs.filter { run.isOwn(path.description, $0) && run.isWanted(file, $0) }
       } catch {
         failure = error
       }
@@ -89,6 +89,8 @@ final class OpenFile: Sendable {
     linter.index = LaidOutScene.Index(file: index, scene: scene)
     linter.progress = progress
     linter.sceneIsLaidOut = run.sceneIsLaidOut
+    linter.wantsRepairs = run.wantsRepairs
+    linter.layoutIsMade = run.layoutIsMade
     return linter.result()
   }
 

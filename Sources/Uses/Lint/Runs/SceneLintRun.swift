@@ -53,6 +53,7 @@ package struct SceneLintRun {
   package init(linter: SceneLinter) {
     self.linter = linter
     result = LintedSceneResult(scene: LintReport.Scene(path: linter.path, id: linter.id, name: nil, conditions: []))
+    findings.wantsRepairs = linter.wantsRepairs
     findings.isOfInterfaceBuilder = linter.file.fixture == nil
     findings.drawnOrientation = linter.file.drawnOrientation
     findings.codeChanges = linter.file.codeChanges
@@ -143,6 +144,7 @@ package struct SceneLintRun {
         result.layouts += 1
         // A view that no controller owns is in a window only for lint.
         if linter.sceneIsLaidOut != nil, linter.part == nil { layouts[conditions] = layout }
+        linter.layoutIsMade?(linter.id, layout, conditions)
         if let screen = look(at: layout, number) { screens.append(screen) }
       } catch {
         note(error, .conditions(number))
