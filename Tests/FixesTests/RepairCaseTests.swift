@@ -11,7 +11,7 @@ import Testing
 /// The repairs of small files, one for each rule and class, under Tests/RepairCases: what is made, offered and refused stands beside each,
 /// with the patch. `LAYOUT_RECORD=all` writes the texts anew.
 struct RepairCaseTests {
-  static let names = ["json", "xib"].flatMap { ending in
+  static let names = ["json", "storyboard", "xib"].flatMap { ending in
     Checkout.files(below: "Tests/RepairCases", ending: ending).map { Path($0).name.description }
   }
 
