@@ -144,8 +144,9 @@ package struct SceneLintRun {
         result.layouts += 1
         // A view that no controller owns is in a window only for lint.
         if linter.sceneIsLaidOut != nil, linter.part == nil { layouts[conditions] = layout }
+        guard let screen = look(at: layout, number) else { continue }
+        screens.append(screen)
         linter.layoutIsMade?(linter.id, layout, conditions)
-        if let screen = look(at: layout, number) { screens.append(screen) }
       } catch {
         note(error, .conditions(number))
       }
