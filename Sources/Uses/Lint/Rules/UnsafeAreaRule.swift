@@ -30,7 +30,7 @@ extension LintRule {
         let excess = protrusion.excess
         return RuleFinding(
           view: view, amount: excess, badness: max(excess.width, excess.height),
-          basis: .protrusion(view, beyond: nil, protrusion)
+          basis: .protrusion(view, beyond: nil, protrusion, ofSafeArea: true)
         ) { "\(screen.name(of: view)) reaches \(protrusion.words) the safe area" }
       }
     })

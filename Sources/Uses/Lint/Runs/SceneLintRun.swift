@@ -56,6 +56,7 @@ package struct SceneLintRun {
     findings.isOfInterfaceBuilder = linter.file.fixture == nil
     findings.drawnOrientation = linter.file.canvas?.drawnOrientation
     findings.codeChanges = linter.file.codeChanges
+    findings.guessOfScene = guessOfScene
   }
 
   // MARK: Layouts
