@@ -112,7 +112,12 @@ package struct CodeType: Sendable {
 
   /// Reads the types of a text, in its order.
   package static func all(in bytes: [UInt8], _ language: CodeTokens.Language) -> [CodeType] {
-    var reader = TypeReader(CodeTokens(bytes, language))
+    all(in: CodeTokens(bytes, language))
+  }
+
+  /// Reads the types of a text's tokens, in its order.
+  package static func all(in code: CodeTokens) -> [CodeType] {
+    var reader = TypeReader(code)
     reader.read()
     return reader.types
   }

@@ -132,6 +132,8 @@ struct LintFindings {
   var codeChanges: CodeChanges?
   /// A Boolean value that tells whether code decides about the scene's orientations in a way that isn't understood.
   var leavesOrientationsOpen = false
+  /// The guess that the scene is shown at all, where the project says nothing of that; `nil` where it does.
+  var guessOfScene: Guess?
   /// The orientations that the file is drawn for, if the app's are unknown; `nil` if they are known.
   var drawnOrientation: DrawnOrientation?
 
@@ -296,8 +298,9 @@ struct LintFindings {
   /// the layout.
   func certainty(of basis: LintBasis, on screen: LintScreen, _ subject: Subject) -> Certainty {
     let certainty = screen.certainty(of: basis, isOfInterfaceBuilder: isOfInterfaceBuilder, codeChanges)
-    guard subject != .file, !isOrientationKnown(screen) else { return certainty }
-    return Certainty(restingOn: certainty.guesses + [Guess(.orientations)])
+    let isOpen = subject != .file && !isOrientationKnown(screen)
+    let others = [guessOfScene, isOpen ? Guess(.orientations) : nil].compactMap(\.self)
+    return others.isEmpty ? certainty : Certainty(restingOn: certainty.guesses + others)
   }
 
   /// Tells whether an app is known to take a screen's orientation: by its `Info.plist`, else by how the file was drawn.
