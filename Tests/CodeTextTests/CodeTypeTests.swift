@@ -92,6 +92,69 @@ struct CodeTypeTests {
     #expect(Self.touches(types[1]) == ["stack removal 13"])
   }
 
+  @Test("What libraries of layout do to an outlet is read by their words")
+  func touchesOfLibraries() {
+    let swift = Self.swift(
+      """
+      class A: UIViewController {
+        func f() {
+          box.snp.makeConstraints { $0.edges.equalToSuperview() }
+          header.pin.top().left(4)
+          map.pin = 3
+          footer.autoPinEdge(toSuperviewEdge: .top)
+        }
+      }
+      """)
+    #expect(
+      Self.touches(swift.first) == ["box constraints 3", "header frame 4", "footer constraints 6"])
+    let objectiveC = Self.objectiveC(
+      """
+      @implementation A
+      - (void)f {
+        [self.box mas_makeConstraints:^(MASConstraintMaker *make) { }];
+        [self.box autoCenterInSuperview];
+      }
+      @end
+      """)
+    #expect(Self.touches(objectiveC.first) == ["box constraints 3", "box constraints 4"])
+  }
+
+  @Test("Pads are regular in width, and phones, which are upright when they are asked, aren't")
+  func orientationsBySizeClass() {
+    let types = Self.objectiveC(
+      """
+      @implementation A
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+        if (self.traitCollection.horizontalSizeClass == UIUserInterfaceSizeClassRegular) {
+          return UIInterfaceOrientationMaskAll;
+        } else {
+          return UIInterfaceOrientationMaskPortrait;
+        }
+      }
+      @end
+      """)
+    #expect(types.first?.orientations?.words == .masks(phone: 2, pad: 30))
+  }
+
+  @Test("A name is used where code says it in any way but as the name of a type that it declares")
+  func names() {
+    var names = CodeNames()
+    names.add(
+      CodeTokens(
+        Array(
+          #"""
+          // Commented
+          final class LoginController: Base { func f() { load("tide-table.storyboard", Card.self) } }
+          extension Guest {}
+          """#.utf8), .swift))
+    names.add(
+      CodeTokens(Array("@class Seen;\n@implementation Chat\n- (void)f { [Sheet new]; }\n@end".utf8), .objectiveC))
+    for used in ["Base", "tideTable", "TideTable", "Card", "Sheet", "f"] { #expect(names.contains(used), "\(used)") }
+    for other in ["LoginController", "Guest", "Commented", "Chat", "Seen"] {
+      #expect(!names.contains(other), "\(other)")
+    }
+  }
+
   @Test("Objective-C: messages, dots, instance variables and outlets of interfaces")
   func touchesOfObjectiveC() {
     let types = Self.objectiveC(

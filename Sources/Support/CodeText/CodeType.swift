@@ -6,6 +6,8 @@
 ///     }
 package struct CodeType: Sendable {
   package let name: String
+  /// The line with the name.
+  package let line: Int
   /// The names behind the colon: the superclass first, where there is one.
   package internal(set) var inherited: [String] = []
   /// The properties that a file of Interface Builder may connect.
@@ -110,10 +112,15 @@ package struct CodeType: Sendable {
 
   /// Reads the types of a text, in its order.
   package static func all(in bytes: [UInt8], _ language: CodeTokens.Language) -> [CodeType] {
-    var reader = TypeReader(CodeTokens(bytes, language))
+    all(in: CodeTokens(bytes, language))
+  }
+
+  /// Reads the types of a text's tokens, in its order.
+  package static func all(in code: CodeTokens) -> [CodeType] {
+    var reader = TypeReader(code)
     reader.read()
     return reader.types
   }
 
-  init(name: String) { self.name = name }
+  init(name: String, line: Int) { (self.name, self.line) = (name, line) }
 }

@@ -25,7 +25,7 @@ struct ButtonContents {
     configuration = content.configuration
     title = context.shown(content.text ?? "")
     subtitle = context.shown(configuration?.subtitle ?? "")
-    font = Self.weighed(context.font(configuration?.fontSize ?? 15), context)
+    font = Self.weighed(context.font(configuration?.fontSize ?? Button.titleFontSize(of: content.buttonType)), context)
     subtitleFont = ResolvedFont(size: ButtonConfiguration.subtitleFontSize)
     let hasImage = context.appearance.imageName != nil || context.appearance.systemImageName != nil
     let isSymbol = context.appearance.systemImageName != nil

@@ -100,7 +100,7 @@ package struct ReportData: Sendable {
       }
       if !finding.certainty.isSure { members.append("\"guessed\":true") }
       if !finding.repairs.isEmpty {
-        members.append("\"repairs\":[\(finding.repairs.map(JSONText.quoted).joined(separator: ","))]")
+        members.append("\"repairs\":[\(finding.repairs.map { JSONText.quoted($0.words) }.joined(separator: ","))]")
       }
       return "{\(members.joined(separator: ","))}"
     }

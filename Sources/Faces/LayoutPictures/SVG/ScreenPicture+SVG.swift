@@ -217,7 +217,7 @@ struct PictureWriter {
     let isWhole = mark.measuredWidth > 0 && area.width >= mark.measuredWidth - TextMark.roundingOfWidths
     let shown = ShownText(mark.text, font: font, width: isWhole ? 10_000 : area.width, numberOfLines: most, mark.mode)
     guard !shown.lines.isEmpty else { return }
-    let height = Double(shown.lines.count) * font.lineHeight
+    let height = Double(shown.lines.count) * font.drawnLineHeight
     var y = mark.vertical == .center ? area.midY - height / 2 : area.y
     y += font.ascender
     let (anchor, x): (String?, Double) =
@@ -227,7 +227,7 @@ struct PictureWriter {
       case .right: ("end", area.maxX)
       }
     for line in shown.lines {
-      defer { y += font.lineHeight }
+      defer { y += font.drawnLineHeight }
       guard line.width > 0 else { continue }
       text += "<text"
       Markup.append("x", x, to: &text)
