@@ -227,8 +227,8 @@ final class PictureLookTests {
       "gradient": {"colors": ["#ff0000", "#0000ff"], "start": [0, 0.5], "end": [1, 0.5]}}}
       """
     let text = try svg(view)
-    #expect(
-      text.contains(##"<feDropShadow dx="0" dy="2" stdDeviation="4" flood-color="#000000" flood-opacity="0.3"/>"##))
+    #expect(text.contains(#"<feGaussianBlur in="SourceAlpha" stdDeviation="4"/><feOffset result="s" dx="0" dy="2"/>"#))
+    #expect(text.contains(##"<feFlood flood-color="#000000" flood-opacity="0.3"/>"##))
     #expect(text.contains(##"x1="0" y1="0.5" x2="1" y2="0.5"><stop offset="0" stop-color="#ff0000"/>"##))
     #expect(text.contains("<path d=\"M20 118.344C") && text.contains("L120 160L20 160z"))
     #expect(

@@ -285,7 +285,9 @@ class Drawing {
       node.rect = svg(outline, paint("fill", look.b ?? -1, this.source, dark));
       if (look.h) {
         const [color, radius, dx, dy] = look.h;
-        node.shadow = named("filter", { filterUnits: "userSpaceOnUse" }, svg("feDropShadow", { dx, dy, stdDeviation: radius, ...tone("flood", color, this.source, dark) }));
+        const merged = svg("feMerge");
+        merged.append(svg("feMergeNode"), svg("feMergeNode", { in: "SourceGraphic" }));
+        node.shadow = named("filter", { filterUnits: "userSpaceOnUse" }, svg("feGaussianBlur", { in: "SourceAlpha", stdDeviation: radius }), svg("feOffset", { dx, dy, result: "s" }), svg("feFlood", tone("flood", color, this.source, dark)), svg("feComposite", { operator: "in", in2: "s" }), merged);
         group.append(node.shadow);
         // A shadow is that of the fill; what has none throws it itself.
         (look.b === undefined && !look.g ? group : node.rect).setAttribute("filter", urlOf(node.shadow));

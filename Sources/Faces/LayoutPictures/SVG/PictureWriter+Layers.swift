@@ -45,12 +45,16 @@ extension PictureWriter {
     Markup.append("y", frame.y - reach, to: &text)
     Markup.append("width", frame.width + 2 * reach, to: &text)
     Markup.append("height", frame.height + 2 * reach, to: &text)
-    text += "><feDropShadow"
+    // Not every librsvg knows `feDropShadow`, and draws nothing of what has it.
+    text += "><feGaussianBlur in=\"SourceAlpha\""
+    Markup.append("stdDeviation", shadow.radius, to: &text)
+    text += "/><feOffset result=\"s\""
     Markup.append("dx", shadow.offset.x, to: &text)
     Markup.append("dy", shadow.offset.y, to: &text)
-    Markup.append("stdDeviation", shadow.radius, to: &text)
+    text += "/><feFlood"
     write(tone: shadow.shade, "flood")
-    text += "/></filter>"
+    text +=
+      "/><feComposite operator=\"in\" in2=\"s\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>"
     return " filter=\"url(#\(id))\""
   }
 
