@@ -156,7 +156,7 @@ extension RecipeBook {
         file: declaration.file))
   }
 
-  /// The arguments of the initializers of UIKit's own classes.
+  /// The arguments of the initializers of UIKit's own classes, and of Core Data's objects.
   private static func argumentsOfUIKit(_ name: String) -> [Recipe.Argument] {
     let ancestors = [name] + UIKitClasses.ancestors(of: name)
     func isOne(of other: String) -> Bool { ancestors.contains(other) }
@@ -169,6 +169,9 @@ extension RecipeBook {
       return [argument("frame", ".zero"), argument("collectionViewLayout", "UICollectionViewFlowLayout()")]
     }
     if isOne(of: "UIView") { return [argument("frame", ".zero")] }
+    if isOne(of: "NSManagedObject") {
+      return [argument("context", "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)")]
+    }
     return []
   }
 
