@@ -13,7 +13,7 @@ extension RecipeBook {
         obstacles += [values.obstacle].compactMap(\.self)
         continue
       }
-      let reason = obstacles.isEmpty ? "the first case" : "the first case that can be made"
+      let reason = obstacles.isEmpty ? "by its first case" : "by its first case that can be made"
       return .made(
         Recipe(
           type: type, form: .call("\(type).\(element.name)", made, Recipe.Marks(hasParentheses: false)), reason: reason,
