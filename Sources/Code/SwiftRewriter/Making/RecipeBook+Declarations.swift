@@ -67,11 +67,11 @@ extension RecipeBook {
 
   /// Returns the initializer by which a value is made.
   ///
-  /// The first of these: an initializer that needs no arguments, one that is inherited, the shortest one whose arguments can be made.
+  /// An initializer without arguments comes first, then an inherited one, then the shortest whose arguments can be made.
   ///
   /// - Parameters:
   ///   - declaration: The structure or class whose initializers are looked at.
-  ///   - type: The type that is made: the declaration's own, or that of a class which inherits its initializers.
+  ///   - type: The made type. A subclass that inherits the initializers is made by them too.
   ///   - scope: The declaration's place.
   ///   - below: The names of the classes that inherit the initializers.
   /// - Returns: The recipe, or the reasons why there is none.

@@ -42,7 +42,7 @@ package struct CodeScreen: Hashable, Sendable {
   package internal(set) var isFilled: Bool
   /// A Boolean value that tells whether the configuration says how it is made.
   var isConfigured = false
-  /// The expression that makes it where that one doesn't compile; `nil` where there is no other.
+  /// A second expression, for a screen whose first doesn't compile; `nil` where there is no other.
   var fallback: String?
   /// True if its optional values are left empty, which another screen of its class fills.
   package let isEmpty: Bool
@@ -192,7 +192,7 @@ package struct CodeScreen: Hashable, Sendable {
 
   /// Returns screens in which the views of controllers that can't be made stand for these.
   static func withRootViews(_ screens: [CodeScreen]) -> [CodeScreen] {
-    let unmade = Set(screens.filter { $0.kind == .controller && $0.needs != nil }.map(\.name))
+    let unmade = Set(screens.filter { $0.kind == .controller && $0.needs != nil && !$0.isEmpty }.map(\.name))
     return screens.map { screen in
       var screen = screen
       if screen.kind == .view, screen.needs == nil, !unmade.isDisjoint(with: screen.controllers) {
