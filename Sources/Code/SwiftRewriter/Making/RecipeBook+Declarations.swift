@@ -35,23 +35,15 @@ extension RecipeBook {
       }
       (arguments, type) = (all, .named(declaration.name, arguments: all))
     }
-    let scope = scope(of: declaration, arguments)
-    var obstacle: Obstacle
-    switch call(of: declaration, as: type, in: scope) {
-    case .made(let recipe): return .made(recipe)
-    case .blocked(let found): obstacle = found
-    }
+    let outcome = call(of: declaration, as: type, in: scope(of: declaration, arguments))
     let own = declaration.statics.first {
       $0.parameters == nil && Self.sharedNames.contains($0.name) && $0.isOf(declaration)
     }
-    if let own {
-      return .made(
-        Recipe(
-          type: type, form: .offered("\(declaration.name).\(own.name)"), reason: "the object that its class keeps",
-          file: declaration.file))
-    }
-    if obstacle.parts.isEmpty { obstacle = Obstacle(subject: "\(type)", reason: obstacle.reason) }
-    return .blocked(obstacle)
+    guard outcome.recipe == nil, let own else { return outcome }
+    return .made(
+      Recipe(
+        type: type, form: .offered("\(declaration.name).\(own.name)"), reason: "the object that its class keeps",
+        file: declaration.file))
   }
 
   /// The names of the objects that classes keep of themselves.
@@ -135,7 +127,9 @@ extension RecipeBook {
   private func inherited(
     _ declaration: TypeDeclaration, as type: ValueType, in scope: TypeScope, below: Set<String>
   ) -> Outcome? {
-    guard let written = declaration.inherited.first else { return plain(declaration, as: type) }
+    guard let written = declaration.inherited.first else {
+      return declaration.isForeign ? nil : plain(declaration, as: type)
+    }
     guard case .named(let name, let arguments) = types.resolve(written, in: scope) else { return nil }
     guard let above = types.type(name) else {
       // A class may have the name of the one of UIKit's that it extends.
@@ -143,7 +137,9 @@ extension RecipeBook {
     }
     let below = below.union([declaration.name])
     guard !below.contains(above.name) else { return plain(declaration, as: type, above: above.ownName) }
-    guard above.kind == .class || above.kind == .actor else { return plain(declaration, as: type) }
+    guard above.kind == .class || above.kind == .actor else {
+      return declaration.isForeign ? nil : plain(declaration, as: type)
+    }
     return call(of: above, as: type, in: self.scope(of: above, arguments), below: below)
   }
 
@@ -201,7 +197,9 @@ extension RecipeBook {
   private func memberwise(_ declaration: TypeDeclaration) -> [TypeDeclaration.Parameter]? {
     let properties = declaration.properties.filter { !$0.isConstant || !$0.hasValue }
     // A private property makes the initializer private, also where it has a value.
-    guard declaration.initializers.isEmpty, !properties.contains(where: \.isPrivate) else { return nil }
+    guard declaration.initializers.isEmpty, !declaration.isForeign, !properties.contains(where: \.isPrivate) else {
+      return nil
+    }
     var parameters: [TypeDeclaration.Parameter] = []
     for property in properties {
       guard let type = property.type else {
