@@ -180,17 +180,18 @@ extension RecipeBook {
   private func ofUIKit(_ initializer: TypeDeclaration.Initializer, in scope: TypeScope) -> [Recipe.Argument]? {
     let needed = initializer.needed
     let known = needed.compactMap { parameter -> Recipe.Argument? in
-      let name = types.resolve(parameter.type, in: scope).name
-      guard name.flatMap(types.type) == nil else { return nil }
-      return Self.initializersOfUIKit[parameter.label].map { Self.argument(parameter.label, $0) }
+      let type = types.resolve(parameter.type, in: scope).description
+      return Self.initializersOfUIKit["\(parameter.label): \(type)"].map { Self.argument(parameter.label, $0) }
     }
     return !needed.isEmpty && known.count == needed.count ? known : nil
   }
 
-  /// The arguments of UIKit's designated initializers, by their labels.
+  /// The arguments of UIKit's designated initializers, by their labels and types.
   private static let initializersOfUIKit: [String: String] = [
-    "frame": ".zero", "nibName": "nil", "bundle": "nil", "reuseIdentifier": "nil",
-    "collectionViewLayout": "UICollectionViewFlowLayout()", "style": ".default",
+    "frame: CGRect": ".zero", "nibName: String?": "nil", "bundle: Bundle?": "nil", "reuseIdentifier: String?": "nil",
+    "collectionViewLayout: UICollectionViewLayout": "UICollectionViewFlowLayout()",
+    "style: UITableViewCell.CellStyle": ".default", "style: CellStyle": ".default",
+    "style: UITableView.Style": ".plain",
   ]
 
   /// Returns the parameters of a structure's memberwise initializer; `nil` where it has none that other files can call.
