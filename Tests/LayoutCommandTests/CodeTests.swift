@@ -34,6 +34,58 @@ struct CodeTests {
     }
   }
 
+  @Test("Arguments of the app's own types are made by rule; a screen that shows nothing is told as empty")
+  func makes() throws {
+    try SharedProject.with("Making") { project, build in
+      let result = try InnerCommand.run("code", project.path, "--build-folder", build, "--run")
+      let model = "GuestModel(list: MockGuestList(), door: Door.closed(by: Guest(name: \"Sample text\", nickname: "
+      let guest = "Guest(name: \"Sample text\", nickname: \"Sample text\")"
+      #expect(
+        result.output == """
+          controllers (4: 3 shown, 1 empty, 0 failed):
+            GuestController.swift:4   GuestController           shown  GuestController(guest: \(guest))
+            GuestController.swift:4   GuestController (empty)   empty  GuestController(guest: nil)
+            GuestsController.swift:4  GuestsController          shown  GuestsController(model: \(model)"Sample text"))))
+            GuestsController.swift:4  GuestsController (empty)  shown  GuestsController(model: \(model)nil))))
+          3 of 3 Swift files are built
+
+          """)
+      let file = project.appendingPathComponent("GuestsController.swift").path
+      let solved = try InnerCommand.run(
+        "solve", file, "--scene", "GuestsController", "--build-folder", build, "--conditions", "iphone-17/portrait",
+        "--format", "text")
+      // An array has three elements.
+      #expect(solved.output.split(separator: "\n").count { $0.contains("<UITableViewCell: ") } == 3, "\(solved.output)")
+    }
+  }
+
+  @Test("It is told how a value of a type is made, and that no file declares one")
+  func why() throws {
+    try SharedProject.with("Making") { project, build in
+      func why(_ type: String) throws -> ChildProcess.Result {
+        try InnerCommand.run("code", project.path, "--build-folder", build, "--why", type)
+      }
+      let told = try why("Door")
+      #expect(told.status == 0 && told.errors == "", "\(told.errors)")
+      #expect(
+        told.output == """
+          Door (Models.swift:8, enum), by its first case:
+            Door.closed(by: Guest(name: "Sample text", nickname: "Sample text"))
+          left empty:
+            Door.closed(by: Guest(name: "Sample text", nickname: nil))
+          of:
+            by: Guest (Models.swift:3), by its memberwise initializer
+              name: String, a sample
+              nickname: String?, filled
+                String, a sample
+
+          """)
+      let unknown = try why("guest")
+      #expect(unknown.status == 65)
+      #expect(unknown.errors.contains("no file here declares a type guest; there is Guest"))
+    }
+  }
+
   @Test("Screens are laid out as recorded", arguments: ["LoginView", "LoginViewController", "AccountCell"])
   func solves(name: String) throws {
     try SharedProject.with("Login") { project, build in

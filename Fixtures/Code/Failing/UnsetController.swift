@@ -2,10 +2,10 @@ import UIKit
 
 /// It shows what is set before it is shown.
 final class UnsetController: UIViewController {
-  var model: String!
+  var picture: UIImage!
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = model.uppercased()
+    preferredContentSize = picture.size
   }
 }

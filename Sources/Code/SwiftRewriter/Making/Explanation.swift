@@ -11,7 +11,7 @@ struct Explanation {
 
   /// Returns the text on a type.
   ///
-  ///     LoginController (LoginController.swift:3, class) is made by its shortest initializer:
+  ///     LoginController (LoginController.swift:3, class), by its shortest initializer:
   ///       LoginController(model: LoginModel(user: User(name: "Sample text")))
   ///     of:
   ///       model: LoginModel, by its initializer … (LoginModel.swift:5)
@@ -30,7 +30,7 @@ struct Explanation {
     switch outcome {
     case .blocked(let obstacle):
       return "\(head) can't be made: \(obstacle.reason)\n" + lines(of: obstacle.parts, depth: 1)
-    case .made(let recipe): return "\(head) is made \(recipe.reason):\n" + text(on: recipe)
+    case .made(let recipe): return "\(head), \(recipe.reason):\n" + text(on: recipe)
     }
   }
 

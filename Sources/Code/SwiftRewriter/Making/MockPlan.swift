@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a mock has to conform to: the protocols with those that they inherit, and the types that stand for associated types.
+/// The protocols that a mock conforms to, inherited protocols included, and the types for their associated types.
 struct MockPlan {
   /// The protocols that are declared, inherited ones first.
   private(set) var protocols: [TypeDeclaration] = []

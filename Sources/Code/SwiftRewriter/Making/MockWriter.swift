@@ -61,9 +61,9 @@ final class MockWriter {
     if let recipe = best(.usual) { return found(recipe, "by a type that conforms") }
     switch mock(of: parts) {
     case .success(let name): return .made(Recipe(type: type, form: .mock(name), reason: "by a mock that is written"))
-    case .failure(let obstacle):
+    case .failure(let failure):
       if let recipe = best(.responder) { return found(recipe, "by a type that conforms") }
-      return .blocked(obstacle.obstacle)
+      return .blocked(failure.obstacle)
     }
   }
 
@@ -128,8 +128,8 @@ final class MockWriter {
       let plan: MockPlan
       switch MockPlan.of(parts, in: book) {
       case .success(let found): plan = found
-      case .failure(let obstacle):
-        return failure("no type of the app's can be made for it, and no mock: \(obstacle.reason)")
+      case .failure(let found):
+        return failure("no type of the app's can be made for it, and no mock: \(found.reason)")
       }
       var name = "Mock" + parts.compactMap { $0.name?.split(separator: ".").joined() }.joined()
       while types.find(name) != nil || taken.contains(name) { name += "2" }

@@ -13,7 +13,7 @@ extension RecipeBook {
         obstacles += [values.obstacle].compactMap(\.self)
         continue
       }
-      let reason = obstacles.isEmpty ? "the first case" : "the first case that can be made"
+      let reason = obstacles.isEmpty ? "by its first case" : "by its first case that can be made"
       return .made(
         Recipe(
           type: type, form: .call("\(type).\(element.name)", made, Recipe.Marks(hasParentheses: false)), reason: reason,
@@ -35,23 +35,15 @@ extension RecipeBook {
       }
       (arguments, type) = (all, .named(declaration.name, arguments: all))
     }
-    let scope = scope(of: declaration, arguments)
-    var obstacle: Obstacle
-    switch call(of: declaration, as: type, in: scope) {
-    case .made(let recipe): return .made(recipe)
-    case .blocked(let found): obstacle = found
-    }
+    let outcome = call(of: declaration, as: type, in: scope(of: declaration, arguments))
     let own = declaration.statics.first {
       $0.parameters == nil && Self.sharedNames.contains($0.name) && $0.isOf(declaration)
     }
-    if let own {
-      return .made(
-        Recipe(
-          type: type, form: .offered("\(declaration.name).\(own.name)"), reason: "the object that its class keeps",
-          file: declaration.file))
-    }
-    if obstacle.parts.isEmpty { obstacle = Obstacle(subject: "\(type)", reason: obstacle.reason) }
-    return .blocked(obstacle)
+    guard outcome.recipe == nil, let own else { return outcome }
+    return .made(
+      Recipe(
+        type: type, form: .offered("\(declaration.name).\(own.name)"), reason: "the object that its class keeps",
+        file: declaration.file))
   }
 
   /// The names of the objects that classes keep of themselves.
@@ -67,11 +59,11 @@ extension RecipeBook {
 
   /// Returns the initializer by which a value is made.
   ///
-  /// The first of these: an initializer that needs no arguments, one that is inherited, the shortest one whose arguments can be made.
+  /// An initializer without arguments comes first, then an inherited one, then the shortest whose arguments can be made.
   ///
   /// - Parameters:
   ///   - declaration: The structure or class whose initializers are looked at.
-  ///   - type: The type that is made: the declaration's own, or that of a class which inherits its initializers.
+  ///   - type: The made type. A subclass that inherits the initializers is made by them too.
   ///   - scope: The declaration's place.
   ///   - below: The names of the classes that inherit the initializers.
   /// - Returns: The recipe, or the reasons why there is none.
@@ -135,7 +127,9 @@ extension RecipeBook {
   private func inherited(
     _ declaration: TypeDeclaration, as type: ValueType, in scope: TypeScope, below: Set<String>
   ) -> Outcome? {
-    guard let written = declaration.inherited.first else { return plain(declaration, as: type) }
+    guard let written = declaration.inherited.first else {
+      return declaration.isForeign ? nil : plain(declaration, as: type)
+    }
     guard case .named(let name, let arguments) = types.resolve(written, in: scope) else { return nil }
     guard let above = types.type(name) else {
       // A class may have the name of the one of UIKit's that it extends.
@@ -143,7 +137,9 @@ extension RecipeBook {
     }
     let below = below.union([declaration.name])
     guard !below.contains(above.name) else { return plain(declaration, as: type, above: above.ownName) }
-    guard above.kind == .class || above.kind == .actor else { return plain(declaration, as: type) }
+    guard above.kind == .class || above.kind == .actor else {
+      return declaration.isForeign ? nil : plain(declaration, as: type)
+    }
     return call(of: above, as: type, in: self.scope(of: above, arguments), below: below)
   }
 
@@ -156,7 +152,7 @@ extension RecipeBook {
         file: declaration.file))
   }
 
-  /// The arguments of the initializers of UIKit's own classes.
+  /// The arguments of the initializers of UIKit's own classes, and of Core Data's objects.
   private static func argumentsOfUIKit(_ name: String) -> [Recipe.Argument] {
     let ancestors = [name] + UIKitClasses.ancestors(of: name)
     func isOne(of other: String) -> Bool { ancestors.contains(other) }
@@ -169,6 +165,9 @@ extension RecipeBook {
       return [argument("frame", ".zero"), argument("collectionViewLayout", "UICollectionViewFlowLayout()")]
     }
     if isOne(of: "UIView") { return [argument("frame", ".zero")] }
+    if isOne(of: "NSManagedObject") {
+      return [argument("context", "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)")]
+    }
     return []
   }
 
@@ -181,24 +180,27 @@ extension RecipeBook {
   private func ofUIKit(_ initializer: TypeDeclaration.Initializer, in scope: TypeScope) -> [Recipe.Argument]? {
     let needed = initializer.needed
     let known = needed.compactMap { parameter -> Recipe.Argument? in
-      let name = types.resolve(parameter.type, in: scope).name
-      guard name.flatMap(types.type) == nil else { return nil }
-      return Self.initializersOfUIKit[parameter.label].map { Self.argument(parameter.label, $0) }
+      let type = types.resolve(parameter.type, in: scope).description
+      return Self.initializersOfUIKit["\(parameter.label): \(type)"].map { Self.argument(parameter.label, $0) }
     }
     return !needed.isEmpty && known.count == needed.count ? known : nil
   }
 
-  /// The arguments of UIKit's designated initializers, by their labels.
+  /// The arguments of UIKit's designated initializers, by their labels and types.
   private static let initializersOfUIKit: [String: String] = [
-    "frame": ".zero", "nibName": "nil", "bundle": "nil", "reuseIdentifier": "nil",
-    "collectionViewLayout": "UICollectionViewFlowLayout()", "style": ".default",
+    "frame: CGRect": ".zero", "nibName: String?": "nil", "bundle: Bundle?": "nil", "reuseIdentifier: String?": "nil",
+    "collectionViewLayout: UICollectionViewLayout": "UICollectionViewFlowLayout()",
+    "style: UITableViewCell.CellStyle": ".default", "style: CellStyle": ".default",
+    "style: UITableView.Style": ".plain",
   ]
 
   /// Returns the parameters of a structure's memberwise initializer; `nil` where it has none that other files can call.
   private func memberwise(_ declaration: TypeDeclaration) -> [TypeDeclaration.Parameter]? {
     let properties = declaration.properties.filter { !$0.isConstant || !$0.hasValue }
     // A private property makes the initializer private, also where it has a value.
-    guard declaration.initializers.isEmpty, !properties.contains(where: \.isPrivate) else { return nil }
+    guard declaration.initializers.isEmpty, !declaration.isForeign, !properties.contains(where: \.isPrivate) else {
+      return nil
+    }
     var parameters: [TypeDeclaration.Parameter] = []
     for property in properties {
       guard let type = property.type else {

@@ -59,7 +59,7 @@ final class RecipeBook {
   /// A book over types.
   ///
   /// - Parameters:
-  ///   - types: The types of a module, and of those that it imports.
+  ///   - types: The types of a module and of the imported modules.
   ///   - overrides: Expressions by the names of types, which come before all else.
   init(_ types: TypeIndex, overrides: [String: String] = [:]) {
     self.types = types
@@ -158,7 +158,7 @@ final class RecipeBook {
     }
   }
 
-  /// True for what a screen only calls, and for what shows it: closures, delegates, other screens.
+  /// True for closures, delegates and other screens, without which a screen shows as much.
   func isStill(_ type: ValueType) -> Bool {
     switch type {
     case .function: return true

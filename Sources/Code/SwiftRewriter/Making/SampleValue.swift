@@ -99,6 +99,13 @@ enum SampleValue {
     "UICollectionViewLayout": "UICollectionViewFlowLayout()",
     "UICollectionViewFlowLayout": "UICollectionViewFlowLayout()",
     "UICollectionView": "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
+    "UICollectionViewController": "UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())",
+    "UICollectionViewCompositionalLayout":
+      "UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))",
+    "UIActivityViewController": "UIActivityViewController(activityItems: [], applicationActivities: nil)",
+    "UISearchController": "UISearchController(searchResultsController: nil)",
+    "UIPageViewController": "UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)",
+    "UISplitViewController": "UISplitViewController(style: .doubleColumn)",
     "UICollectionView.ScrollDirection": ".vertical", "UILayoutPriority": ".required",
     "UILayoutGuide": "UILayoutGuide()",
     "UIAction": "UIAction { _ in }", "UIMenu": "UIMenu(children: [])", "UIVisualEffect": "UIVisualEffect()",

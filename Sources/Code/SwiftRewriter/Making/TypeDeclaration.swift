@@ -40,6 +40,8 @@ struct TypeDeclaration {
   /// The names of an extension's members, with the labels of functions: `load(id:)`.
   var memberNames: Set<String> = []
   var hasOutlets = false
+  /// True if another module declares the type, whose implicit initializers can't be called from here.
+  private(set) var isForeign = false
 
   /// A type alias.
   struct Alias {
@@ -130,6 +132,7 @@ struct TypeDeclaration {
     }
     copy.properties = properties.filter(\.isPublic)
     copy.statics = []
+    copy.isForeign = true
     return copy
   }
 

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// The types of a module and of the modules that it imports, by their full names: each with its extensions, its aliases, and the types that
-/// conform to it.
+/// The types of a module and of the imported modules, by full name, with extensions, aliases and conforming types.
 struct TypeIndex {
   /// The types, without extensions.
   private var types: [String: TypeDeclaration] = [:]

@@ -14,11 +14,11 @@ struct FoundScreen: Encodable {
   let line: Int
   /// The expression that makes it; `nil` where none is known.
   var make: String?
-  /// The expression that makes it where that one doesn't compile; `nil` where there is no other.
+  /// A second expression, for a screen whose first doesn't compile; `nil` where there is no other.
   var fallback: String?
   /// True if the optional values are left empty that another screen of the class fills.
   var isEmpty = false
-  /// The names of the mocks that the expression needs, with those that they make.
+  /// The names of the mocks that the expression needs, directly or through other mocks.
   var mocks: [String] = []
   /// The modules that the expression names.
   var imports: [String] = []

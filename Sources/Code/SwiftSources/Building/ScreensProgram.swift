@@ -1,7 +1,6 @@
 import Documents
 
-/// The program that makes a project's screens, as Swift code: a function a screen, the mocks that they need, and a beginning that answers
-/// for them.
+/// The program that makes a project's screens, as Swift code: a function a screen, the mocks, and a beginning that answers requests.
 struct ScreensProgram {
   /// The program's text.
   let text: String

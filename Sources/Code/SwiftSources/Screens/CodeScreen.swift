@@ -42,14 +42,14 @@ package struct CodeScreen: Hashable, Sendable {
   package internal(set) var isFilled: Bool
   /// A Boolean value that tells whether the configuration says how it is made.
   var isConfigured = false
-  /// The expression that makes it where that one doesn't compile; `nil` where there is no other.
+  /// A second expression, for a screen whose first doesn't compile; `nil` where there is no other.
   var fallback: String?
   /// True if its optional values are left empty, which another screen of its class fills.
   package let isEmpty: Bool
   /// The names of the mocks that the expression needs.
-  let mocks: [String]
+  private(set) var mocks: [String]
   /// The modules that the expression may name.
-  let imports: [String]
+  private(set) var imports: [String]
   /// The thing that it needs and can't have; `nil` where it can be made.
   package internal(set) var needs: String?
   /// A Boolean value that tells whether it is made for a presentation of the project's own, which gives it its place.
@@ -72,6 +72,13 @@ package struct CodeScreen: Hashable, Sendable {
 
   /// The name as people read it: of two screens of a class, one is left empty.
   package var title: String { isEmpty ? "\(name) (empty)" : name }
+
+  /// Returns the screen with all that another's expression needs, which is part of its own.
+  func needing(_ other: CodeScreen) -> CodeScreen {
+    var screen = self
+    (screen.mocks, screen.imports, screen.isFilled) = (other.mocks, other.imports, other.isFilled)
+    return screen
+  }
 
   /// Returns the screen as an expression of the configuration makes it.
   func made(by make: String) -> CodeScreen {
@@ -185,7 +192,7 @@ package struct CodeScreen: Hashable, Sendable {
 
   /// Returns screens in which the views of controllers that can't be made stand for these.
   static func withRootViews(_ screens: [CodeScreen]) -> [CodeScreen] {
-    let unmade = Set(screens.filter { $0.kind == .controller && $0.needs != nil }.map(\.name))
+    let unmade = Set(screens.filter { $0.kind == .controller && $0.needs != nil && !$0.isEmpty }.map(\.name))
     return screens.map { screen in
       var screen = screen
       if screen.kind == .view, screen.needs == nil, !unmade.isDisjoint(with: screen.controllers) {

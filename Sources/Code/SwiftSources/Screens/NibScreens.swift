@@ -50,14 +50,15 @@ struct NibScreens {
     var name: String { file.name.split(separator: "~").first.map(String.init) ?? file.name }
   }
 
-  /// Adds a scene, and notes that its class is made so.
+  /// Adds a scene, and notes that its class is made so. What the code's own expression needs is needed where that is part of `make`.
   private mutating func add(
     _ object: NibObject, ofClass name: String?, _ declaration: CodeScreen, _ place: NibScene.Place, in nib: Nib,
-    make: String
+    make: String, isOfCode: Bool = false
   ) {
     let title = name ?? object.settings["storyboardIdentifier"] ?? object.settings["title"] ?? object.id
     let scene = NibScene(id: object.id, code: declaration.file, place: place)
-    screens.append(CodeScreen(scene, named: title, in: nib.path, line: object.position.line, make: make))
+    let screen = CodeScreen(scene, named: title, in: nib.path, line: object.position.line, make: make)
+    screens.append(isOfCode ? screen.needing(declaration) : screen)
     if let name { toldClasses.insert(name) }
   }
 
@@ -118,7 +119,7 @@ struct NibScreens {
         let make = declaration.inheritsInitializers ? nil : declaration.make
         add(
           object, ofClass: name, declaration, .screen, in: nib,
-          make: make ?? "\(name)(nibName: \(nib.name.debugDescription), bundle: nil)")
+          make: make ?? "\(name)(nibName: \(nib.name.debugDescription), bundle: nil)", isOfCode: make != nil)
       } else if let name = object.customClass, let declaration = classes[name],
         let index = nib.objects.topLevel.firstIndex(of: object.id)
       {
@@ -131,7 +132,7 @@ struct NibScreens {
       {
         add(
           object, ofClass: name, declaration, .part, in: nib,
-          make: "owningView(\(make), width: \(size.width), height: \(size.height))")
+          make: "owningView(\(make), width: \(size.width), height: \(size.height))", isOfCode: true)
       }
     }
   }

@@ -63,8 +63,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case sameOutput(String, inputs: [String])
   /// Several results can't be printed one after another.
   case missingFolder(inputs: Int, option: String)
-  /// There are several pictures, but room for only one.
-  case severalPictures(option: String)
+  /// There are several pictures, but room for only one. The first of them have names.
+  case severalPictures(option: String, first: [String] = [])
   /// A scale factor is malformed.
   case malformedFactor(String, option: String)
   /// Standard input can be read only once.
@@ -78,9 +78,9 @@ package enum UsageError: Error, Hashable, Sendable {
   package var message: PrintableText {
     switch self {
     case .unknownCommand(let name, let nearest): "unknown command '\(name.excerpt)'" + suggestion(nearest)
-    case .severalPictures(let option):
-      "these are several pictures, and a file holds one: name a folder, --\(option) pictures/, or ask for one "
-        + "with --scene and --orientation"
+    case .severalPictures(let option, let first):
+      "these are several pictures" + named(first)
+        + ", and a file holds one: name a folder, --\(option) pictures/, or ask for one with --scene and --orientation"
     case .malformedFactor(let text, let option):
       "'\(text.excerpt)' is no factor; '--\(option)' takes a number above 0, at most 8, such as 2"
     case .unknownOption(let name, let nearest):
@@ -174,6 +174,12 @@ package enum UsageError: Error, Hashable, Sendable {
       "'--\(CommandOption.orientation.name)' says which variations of an Interface Builder file count; a fixture keeps its own"
     case .noCanvas: PrintableText(SceneChoiceError.wordsOfNoCanvas)
     }
+  }
+
+  /// The first of several pictures: `, the first of Login-iphone-17 and of Login-iphone-se`.
+  private func named(_ first: [String]) -> PrintableText {
+    guard !first.isEmpty else { return "" }
+    return PrintableText(", the first of " + first.map(\.excerpt).joined(separator: " and of "))
   }
 
   private func suggestion(_ nearest: String?) -> PrintableText {

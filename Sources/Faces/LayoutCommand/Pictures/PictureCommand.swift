@@ -34,13 +34,17 @@ struct PictureCommand {
       guard let output, Files.areSame(input: input, output: output) else { continue }
       throw .outputIsInput(output.description, option: CommandOption.output.name)
     }
-    if format != .html, paths.count > 1, Self.folder(output) == nil { throw Self.severalPictures }
+    if format != .html, paths.count > 1, Self.folder(output) == nil {
+      throw Self.severalPictures(of: paths.prefix(2).map(\.description))
+    }
     inputs = paths.map {
       CommandFile(inputPath: $0, outputPath: nil, console: console, isOneOfSeveral: paths.count > 1)
     }
   }
 
-  private static let severalPictures = UsageError.severalPictures(option: CommandOption.output.name)
+  private static func severalPictures(of first: [String]) -> UsageError {
+    .severalPictures(option: CommandOption.output.name, first: first)
+  }
 
   /// Returns the output if it is a folder: it ends in a slash, or is an existing folder.
   static func folder(_ output: Path?) -> Path? {
@@ -62,9 +66,11 @@ struct PictureCommand {
         let conditions = scenes.conditions(askedFor: request)
         let result = try scenes.forEachLayout(under: conditions, scene: request.scene) { layout in
           // Reported before anything is drawn in vain.
-          guard format == .html || folder != nil || drawn.isEmpty else { throw Self.severalPictures }
           let stem = file.inputPath == Files.standardInput ? "stdin" : file.inputPath.name.stem.description
           let name = names.name(stem: stem, layout)
+          guard format == .html || folder != nil || drawn.isEmpty else {
+            throw Self.severalPictures(of: drawn.prefix(1).map(\.name) + [name])
+          }
           let part = try DrawnPart(of: layout, in: scenes) {
             try scenes.resizedScreen(layout.scene, under: layout.conditions, SceneLibrary())
           }

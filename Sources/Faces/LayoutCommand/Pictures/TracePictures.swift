@@ -28,7 +28,9 @@ struct TracePictures {
     if let resources { style.images.add(resourcesIn: resources) }
     defer { console.report(style.images.undrawn) }
     if format == .html {
-      guard played.count == 1 else { throw UsageError.severalPictures(option: CommandOption.output.name) }
+      guard played.count == 1 else {
+        throw UsageError.severalPictures(option: CommandOption.output.name, first: played.prefix(2).map(\.title))
+      }
       let trace = played[0].trace
       var page = TracePage(
         title: played[0].title, steps: trace.steps,

@@ -1,3 +1,5 @@
+import Documents
+
 /// The faces of fonts by name that every iPhone has (<doc:Controls#Fonts-of-a-project>).
 extension FontFace {
   /// The face of such a font by its PostScript name, or by its family's with spaces; `nil` for one that isn't in the table.

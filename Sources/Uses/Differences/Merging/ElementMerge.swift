@@ -1,3 +1,5 @@
+import Documents
+
 /// A three-way merge of files of Interface Builder by their elements: scenes, views and constraints are the same where their ids are,
 /// wherever they stand, so that a view that one side moves into a stack view and another side changes is moved and changed.
 ///

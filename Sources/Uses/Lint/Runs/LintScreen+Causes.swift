@@ -13,7 +13,7 @@ extension LintScreen {
     case .declarations, .conflict, .openness, .assertion: return nil
     case .lengths(let view, let axes, _):
       return axes.lazy.compactMap { self.cause(ofLengthOf: view, along: $0) }.first
-    case .protrusion(let view, let outer, let protrusion):
+    case .protrusion(let view, let outer, let protrusion, _):
       return protrusion.sides.lazy.compactMap { side, _ in
         self.cause(of: side, of: view) ?? outer.flatMap { self.cause(of: side, of: $0) }
       }.first
