@@ -114,7 +114,7 @@ struct FindingLineTests {
     let finding = LintFinding(
       .init(rule: "conflict", path: "Form.xib", view: "title", partner: "width"), .error,
       "\"title.width == 300\" can't hold with 2 other constraints", conditions: ["a", "b"], worst: "b",
-      conditionCount: 3, repairs: ["lower its priority to 999"],
+      conditionCount: 3, repairs: [LintFinding.Repair("lower its priority to 999")],
       certainty: Certainty(restingOn: [Guess(.orientations), Guess(.image, of: "a:b")]),
       advice: "lower its priority to 999",
       related: [.init("\"title.width == 300\"", place: .init(position: .init(line: 3, column: 4), endColumn: 9))],

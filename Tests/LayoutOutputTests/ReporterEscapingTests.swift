@@ -58,7 +58,8 @@ struct ReporterEscapingTests {
       $0.conditions = [$1]
       $0.scenes[0].conditions = [$1]
     },
-    Field("worst") { $0.findings[0].worst = $1 }, Field("repairs") { $0.findings[0].repairs = [$1] },
+    Field("worst") { $0.findings[0].worst = $1 },
+    Field("repairs") { $0.findings[0].repairs = [LintFinding.Repair($1)] },
     Field("ranges") { $0.findings[0].ranges = [LintFinding.Range(conditions: [$1], width: 320...375)] },
   ]
 
@@ -67,7 +68,7 @@ struct ReporterEscapingTests {
     let finding = LintFinding(
       .init(rule: "overlap", path: "a.xib", scene: "s", view: "v", partner: "p"), severity, "x", place: place,
       partnerPlace: place, sceneName: "S", viewName: "V", partnerName: "P", conditions: ["c"], worst: "c",
-      conditionCount: 2, repairs: ["r"])
+      conditionCount: 2, repairs: [LintFinding.Repair("r")])
     return LintReport(
       inputs: ["a.xib"], scenes: [.init(path: "a.xib", id: "s", name: "S", conditions: ["c"])], conditions: ["c"],
       layouts: 1, findings: [finding], rules: ReporterSamples.rules)

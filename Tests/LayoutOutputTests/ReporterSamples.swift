@@ -51,7 +51,8 @@ enum ReporterSamples {
         "“Größe 🙂” overlaps “\(name)” by 12 × 44 pt", place: place(2, 3, 44), partnerPlace: partnerPlace,
         sceneName: "Profile", viewName: "“Größe 🙂”",
         partnerName: "“\(name)”", conditions: conditions, worst: conditions[1],
-        conditionCount: 96, amount: Size(width: 12, height: 44), repairs: ["remove \"a.top == b.top\""])
+        conditionCount: 96, amount: Size(width: 12, height: 44),
+        repairs: [LintFinding.Repair("remove \"a.top == b.top\"")])
     }
     let findings = [
       LintFinding(
@@ -84,7 +85,7 @@ enum ReporterSamples {
       .init(rule: "overlap", path: path, scene: "s\u{202E}", view: "v\n::x", partner: "p]]>"), .error, text,
       place: place(2, 2, 6), partnerPlace: place(99, 9, 12), sceneName: "<s>&\"'", viewName: "“\(text.prefix(40))…”",
       partnerName: "“[a](1)”", conditions: ["iphone-17/portrait"], worst: "iphone-17/portrait",
-      conditionCount: 2, repairs: ["]]>\u{8}"])
+      conditionCount: 2, repairs: [LintFinding.Repair("]]>\u{8}")])
     return LintReport(
       inputs: [path],
       scenes: [.init(path: path, id: "s\u{202E}", name: "<s>&\"'", conditions: ["iphone-17/portrait"])],

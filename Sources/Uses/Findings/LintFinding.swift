@@ -113,7 +113,7 @@ public struct LintFinding: Hashable, Sendable {
   /// The width and height of the fault, in points, under the worst conditions.
   public var amount: Size?
   /// The possible repairs, the likeliest first.
-  public var repairs: [String]
+  public var repairs: [Repair]
   /// A Boolean that tells whether a baseline holds the finding under fewer conditions.
   public var isWorsened: Bool
 
@@ -121,7 +121,7 @@ public struct LintFinding: Hashable, Sendable {
   public init(
     _ key: Key, _ severity: Diagnostic.Severity, _ text: String, place: Place? = nil, partnerPlace: Place? = nil,
     sceneName: String? = nil, viewName: String? = nil, partnerName: String? = nil, conditions: [String] = [],
-    worst: String? = nil, conditionCount: Int = 0, ranges: [Range] = [], amount: Size? = nil, repairs: [String] = [],
+    worst: String? = nil, conditionCount: Int = 0, ranges: [Range] = [], amount: Size? = nil, repairs: [Repair] = [],
     isWorsened: Bool = false, certainty: Certainty = .sure, advice: String? = nil, related: [Related] = [],
     worstName: String? = nil
   ) {

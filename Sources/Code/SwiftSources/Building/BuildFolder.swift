@@ -163,6 +163,10 @@ package struct BuildFolder: Sendable {
   var complaints: Path { path.file(Self.complaintsName) }
   static let complaintsName: Path = "complaints.json"
   var screens: Path { path.file("screens.json") }
+  /// The mocks that the screens need.
+  var mocks: Path { path.file("mocks.json") }
+  /// The expressions of the configuration, by the names of types.
+  var overrides: Path { path.file("make.json") }
   /// The file that tells the places where the properties of the project's types are declared.
   var properties: Path { path.file("properties.json") }
   static let programName: Path = "LayoutScreens.swift"

@@ -18,6 +18,9 @@ struct BuildRounds {
   private(set) var screens: [CodeScreen]
   /// The messages on the screens that can't be made after all, by their expressions.
   private var notMade: [String: String] = [:]
+  /// The mocks of the screens, and the modules that the screens' program can't import.
+  private let mocks: [ScreensProgram.Mock]
+  private var missing: Set<String>
   /// The files that are left out, or parts of them, by their indices.
   private var leftOutFiles: [Int: CodeBuild.LeftOutFile] = [:]
   /// The file of which something was left out last.
@@ -40,11 +43,13 @@ struct BuildRounds {
   ///   - folder: The module's folder.
   ///   - product: What it is made into.
   ///   - unread: The files that weren't read, of which nothing is built.
+  ///   - missingModules: The names of the modules that the files import and that aren't here.
   ///   - signature: A text that changes with the modules of the build.
   ///   - time: The time that the build may take.
   init(
     _ project: CodeProject, _ toolchain: SwiftToolchain, _ folder: BuildFolder, _ product: ModuleCompiler.Product,
-    without unread: [CodeBuild.LeftOutFile], over signature: String, within time: BuildTime
+    without unread: [CodeBuild.LeftOutFile], missing missingModules: [String] = [], over signature: String,
+    within time: BuildTime
   ) {
     self.time = time
     let reasons = Dictionary(unread.map { ($0.file, $0) }) { first, _ in first }
@@ -58,6 +63,8 @@ struct BuildRounds {
     compiler = ModuleCompiler(project, toolchain, folder, product, files.copies, within: time)
     listed = if case .screens(let screens, _) = product { screens } else { [] }
     screens = listed
+    mocks = ScreensProgram.Mock.list((try? Files.contents(of: folder.mocks, limit: 1 << 28)) ?? [])
+    missing = Set(missingModules).union(project.modules)
     memory = BuildMemory(reading: folder.memory, self.signature)
   }
 
@@ -84,7 +91,7 @@ struct BuildRounds {
           "the code couldn't be built in \(time.ofBuild.components.seconds) seconds of processor time"
             + (last.map { "; the last that was left out is \($0)" } ?? ""), at: project.folder)
       }
-      let program = ScreensProgram(of: screens, in: project.module)
+      let program = ScreensProgram(of: screens, in: project.module, with: mocks, without: missing)
       if compiler.isOfScreens { try folder.write(program.text, to: folder.program) }
       let count = files.files.count - leftOutFiles.values.count(where: \.isWhole)
       progress.begin(project.module, files: count, round: round, isChecked: isChecked)
@@ -257,7 +264,7 @@ struct BuildRounds {
     var complaints: [Int: [CompilerErrors.Complaint]] = [:]
     for (path, places) in errors.byFile.sorted(by: { $0.key < $1.key }) {
       if path == folder.program {
-        for place in places { isChanged = notMade(program.screensByLine[place.line], place.message) || isChanged }
+        for place in places { isChanged = leaveOut(program.parts[place.line], place.message) || isChanged }
       } else if path == folder.generated {
         // Generated code is worth less than the code that it conflicts with.
         try folder.write("", to: path)
@@ -306,9 +313,24 @@ struct BuildRounds {
     leftOutFiles[index] = file
   }
 
+  /// Leaves out of the screens' program what a line of it is for; tells whether there was anything.
+  private mutating func leaveOut(_ part: ScreensProgram.Part?, _ message: String) -> Bool {
+    switch part {
+    case .screen(let number): return notMade(number, message)
+    case .mock(let name):
+      var isChanged = false
+      for number in screens.indices where screens[number].mocks.contains(name) {
+        isChanged = notMade(number, message) || isChanged
+      }
+      return isChanged
+    case .module(let name): return missing.insert(name).inserted
+    case nil: return false
+    }
+  }
+
   /// Leaves out a screen that can't be made after all; tells whether it was made before.
-  private mutating func notMade(_ number: Int?, _ message: String) -> Bool {
-    guard let number, screens[number].needs == nil, let make = screens[number].make else { return false }
+  private mutating func notMade(_ number: Int, _ message: String) -> Bool {
+    guard screens[number].needs == nil, let make = screens[number].make else { return false }
     notMade[make] = message
     return true
   }
@@ -319,6 +341,9 @@ struct BuildRounds {
     screens = listed
     for index in screens.indices where screens[index].needs == nil {
       let error = leftOut[screens[index].codeFile]
+      if let make = screens[index].make, notMade[make] != nil, let other = screens[index].fallback {
+        screens[index].make = other
+      }
       if let error, error.isWhole {
         screens[index].needs = "its file, which isn't built: line \(error.line): \(error.message)"
       } else if let make = screens[index].make, let message = notMade[make] {

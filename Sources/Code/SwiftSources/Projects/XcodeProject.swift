@@ -168,8 +168,8 @@ struct XcodeProject {
         result[id] = Target(
           name: name, module: (settings["PRODUCT_MODULE_NAME"] ?? object.text("productName") ?? name).asModule,
           isApplication: type.hasSuffix(".application") || type.holds("app-extension")
-            || type.contains("watchapp") || type.hasSuffix(".tool"),
-          isTest: type.contains("test"), isUnitTest: type.contains("unit-test"),
+            || type.holds("watchapp") || type.hasSuffix(".tool"),
+          isTest: type.holds("test"), isUnitTest: type.holds("unit-test"),
           isForPhones: settings.isForPhones(type),
           language: settings["SWIFT_VERSION"].flatMap { LanguageVersion($0) },
           files: files(of: object, id, &left),

@@ -26,7 +26,8 @@ package final class CodeLibrary: Sendable {
     }
   }
 
-  private let folder: Path?
+  /// The folder for what is built; one a project in the user's cache if `nil`.
+  let folder: Path?
   /// Returns what the configuration of a project's folder says of its code.
   private let configured: @Sendable (Path) throws(CodeError) -> CodeSettings
   /// Returns whether, and how, the code of a folder runs.

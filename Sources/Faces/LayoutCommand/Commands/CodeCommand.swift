@@ -10,7 +10,9 @@ extension CommandDescription {
     arguments: "[PATH]",
     argumentHelp: "a folder of Swift files, or one file; the present folder if left out", argumentCount: 0...1,
     options: [
-      .listFormat, .buildFolder, .noCode, .unconfined, .showRewritten, .config, .output, .strictCode, .color, .quiet,
+      .listFormat, .buildFolder, .noCode, .unconfined, .showRewritten, .why, .runScreens, .config, .output, .strictCode,
+      .color,
+      .quiet,
     ],
     example: "layout code Sources"
   ) { try CodeCommand($0).run() }
@@ -25,6 +27,10 @@ extension CommandOption {
     name: "unconfined", help: "run Swift code even where this machine can't confine it")
   fileprivate static let showRewritten = CommandOption(
     name: "show", value: "FILE", completion: .paths, help: "print a Swift file as it is built here, and nothing else")
+  fileprivate static let why = CommandOption(
+    name: "why", value: "TYPE", help: "print how a value of a type is made, or what is in the way, and nothing else")
+  fileprivate static let runScreens = CommandOption(
+    name: "run", help: "show each screen once, and say which show nothing or end before they are shown")
   fileprivate static let strictCode = CommandOption(
     name: "strict", help: "end with status 1 if a file isn't built")
 }
@@ -37,6 +43,8 @@ private struct CodeCommand {
   private let format: ResultFormat
   private let library: CodeLibrary
   private let shown: Path?
+  private let explained: String?
+  private let runsScreens: Bool
   private let isStrict: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -46,12 +54,17 @@ private struct CodeCommand {
     format = try arguments.format(.listFormat, standard: .text)
     library = CodeLibrary(arguments, console)
     shown = arguments.value(.showRewritten).map { Path(argument: $0) }
+    explained = arguments.value(.why)
+    runsScreens = arguments.has(.runScreens)
     isStrict = arguments.has(.strictCode)
   }
 
   func run() throws -> ExitStatus {
     do throws(CodeError) {
       if let shown { return try show(shown) }
+      if let explained {
+        return try write(PrintableText(document: try library.making(of: explained, around: path)))
+      }
       let places = library.places(in: path)
       console.noteMissingPackages(around: places)
       if places.count > 1 { return try list(places) }
@@ -66,7 +79,8 @@ private struct CodeCommand {
   /// Returns the screens of a project that is built, or only read where its code may not run.
   private func listing(of place: Path) throws(CodeError) -> CodeListing {
     guard let reason = try library.refusal(around: place) else {
-      return CodeListing(of: try library.build(around: place))
+      return CodeListing(
+        of: try library.build(around: place), shown: runsScreens ? try library.shown(around: place) : nil)
     }
     if !console.surroundings.leavesCodeAlone {
       console.note("the code is read, and not run: \(reason)", path: place.description)

@@ -8,10 +8,13 @@ import SwiftSources
 struct CodeListing {
   private let build: CodeBuild
   private let causes: [BuildCauses.Ranked]
+  /// The outcomes of the screens that were shown, by their positions; `nil` where none was.
+  private let shown: [Int: ShownScreen]?
 
-  init(of build: CodeBuild) {
+  init(of build: CodeBuild, shown: [Int: ShownScreen]? = nil) {
     self.build = build
     causes = BuildCauses(of: build).ranked
+    self.shown = shown
   }
 
   /// The file with the compiler's messages; `nil` where all is built.
@@ -22,29 +25,32 @@ struct CodeListing {
 
   var hasLeftOut: Bool { !build.leftOut.isEmpty }
 
-  /// The number of files that are built.
-  private var builtCount: Int { build.project.files.count - build.leftOut.count(where: \.isWhole) }
+  /// The numbers of files that are built whole, and in part.
+  private var built: (whole: Int, inPart: Int) {
+    let inPart = build.leftOut.count { !$0.isWhole }
+    return (build.project.files.count - build.leftOut.count, inPart)
+  }
 
   var text: String {
     var text = ""
     for kind in CodeScreen.Kind.allCases {
-      let own = build.screens.filter { $0.kind == kind && $0.needs == nil }
+      let own = build.screens.enumerated().filter { $0.element.kind == kind && $0.element.needs == nil }
       guard !own.isEmpty else { continue }
       let note = kind != .view ? "" : ", laid out where nothing else is in the file"
-      text += "\(kind.words) (\(own.count)\(note)):\n"
+      text += "\(kind.words) (\(own.count)\(counts(of: own.map(\.offset)))\(note)):\n"
       text += rows(
-        own.map { screen in
+        own.map { index, screen in
           let isTold = kind == .preview || kind == .snapshot
-          return [
-            "\(screen.file.recorded):\(screen.line)", screen.name, isTold ? screen.conditions.words : screen.make ?? "",
-          ]
+          let outcome = shown.map { [$0[index]?.words ?? ""] } ?? []
+          return ["\(screen.file.recorded):\(screen.line)", screen.title] + outcome
+            + [isTold ? screen.conditions.words : screen.make ?? ""]
         })
     }
     let swiftUI = build.screens.count(where: \.isSwiftUI)
     let snapshots = build.screens.count { $0.isSwiftUI && $0.kind == .snapshot }
     if swiftUI > snapshots { text += "previews of SwiftUI's views, passed over: \(swiftUI - snapshots)\n" }
     if snapshots > 0 { text += "snapshots of SwiftUI's views, passed over: \(snapshots)\n" }
-    let missing = build.screens.filter { $0.needs != nil && !$0.isSwiftUI }
+    let missing = build.screens.filter { $0.needs != nil && !$0.isSwiftUI && !$0.isEmpty }
     if !missing.isEmpty {
       text += "can't be made (\(missing.count)):\n"
       text += rows(missing.map { ["\($0.file.recorded):\($0.line)", $0.name, "needs \($0.needs ?? "")"] })
@@ -84,18 +90,31 @@ struct CodeListing {
       let count = build.project.files.count
       return text + "\(count) Swift \(count == 1 ? "file is" : "files are") read, and nothing is built\n"
     }
-    return text + Self.count(builtCount, of: build.project.files.count) + " built\n"
+    return text + Self.count(of: [built], among: build.project.files.count) + "\n"
   }
 
-  private static func count(_ built: Int, of count: Int) -> String {
-    "\(built) of \(count) Swift \(count == 1 ? "file is" : "files are")"
+  /// The numbers of screens that show something, nothing, or aren't shown; empty where none was shown.
+  private func counts(of indices: [Int]) -> String {
+    guard let shown else { return "" }
+    let outcomes = indices.compactMap { shown[$0] }
+    let (full, empty) = (outcomes.count { $0 == .shown }, outcomes.count { $0 == .empty })
+    let failed = outcomes.count - full - empty
+    return ": \(full) shown, \(empty) empty, \(failed) failed"
+  }
+
+  /// The numbers of files in words: `4 of 6 Swift files are built, 1 in part, 1 is left out`.
+  private static func count(of built: [(whole: Int, inPart: Int)], among count: Int) -> String {
+    let (whole, inPart) = (built.map(\.whole).reduce(0, +), built.map(\.inPart).reduce(0, +))
+    let out = count - whole - inPart
+    let words = "\(whole) of \(count) Swift \(count == 1 ? "file is" : "files are") built"
+    guard inPart > 0 else { return words }
+    return "\(words), \(inPart) in part" + (out > 0 ? ", \(out) \(out == 1 ? "is" : "are") left out" : "")
   }
 
   /// The number of files that are built, in all of several projects.
   static func sum(of listings: [CodeListing]) -> String {
-    let built = listings.map(\.builtCount).reduce(0, +)
     let files = listings.map(\.build.project.files.count).reduce(0, +)
-    return "\(count(built, of: files)) built in \(listings.count) projects\n"
+    return "\(count(of: listings.map(\.built), among: files)), in \(listings.count) projects\n"
   }
 
   private func rows(_ rows: [[String]]) -> String {
@@ -105,7 +124,8 @@ struct CodeListing {
 
   private var lists: [(key: String, lines: [String])] {
     [
-      ("screens", build.screens.map(\.json)), ("leftOut", build.leftOut.map(\.json)),
+      ("screens", build.screens.enumerated().map { $1.json(shown: shown?[$0]?.words) }),
+      ("leftOut", build.leftOut.map(\.json)),
       ("modules", build.modules.map(\.json)), ("missing", build.missing.map(\.json)),
       ("causes", causes.map(\.json)),
     ]
@@ -128,6 +148,17 @@ struct CodeListing {
     if let complaints { object.add("complaints", complaints.recorded) }
     object.add("files", build.project.files.count)
     return object.line
+  }
+}
+
+extension ShownScreen {
+  /// The outcome in words.
+  fileprivate var words: String {
+    switch self {
+    case .shown: "shown"
+    case .empty: "empty"
+    case .failed(let reason): "failed: \(reason)"
+    }
   }
 }
 

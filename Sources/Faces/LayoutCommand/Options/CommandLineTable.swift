@@ -197,8 +197,8 @@ extension CommandOption {
 /// The program's commands.
 package enum CommandTable {
   package static let commands: [CommandDescription] = [
-    .solve, .verify, .lint, .rules, .config, .merge, .sweep, .report, .preview, .explain, .trace, .diff, .describe,
-    .convert, .code, .batch, .devices, .schema, .help,
+    .solve, .verify, .lint, .fix, .rules, .config, .merge, .sweep, .report, .preview, .explain, .trace, .diff,
+    .describe, .convert, .code, .batch, .languageServer, .mergeDriver, .devices, .schema, .help,
   ]
 
   /// The options that come before a command.

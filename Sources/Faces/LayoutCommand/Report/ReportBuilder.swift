@@ -121,7 +121,7 @@ struct ReportBuilder {
       console.error(PrintableText(finding.text), path: finding.key.path, at: finding.place?.position)
     }
     console.report(drawing.undrawnImages)
-    var page = ReportPage(drawing.data(), findings: outcome.report)
+    var page = ReportPage(drawing.data(in: projects), findings: outcome.report)
     page.baseline = baseline
     page.isSwept = scenes.sizes.rangeForFindings != nil
     var status = ExitStatus.success

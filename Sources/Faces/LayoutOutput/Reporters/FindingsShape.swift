@@ -116,12 +116,47 @@ package enum FindingsShape {
         "amount", "[width, height] of what is wrong, in points", pair, standard: .words("none"), example: "[12, 44]"),
       KeyShape("repairs", "its repairs, the likeliest first", strings, standard: .words("none"), example: "[]"),
       KeyShape(
+        "fixes", "of `layout fix` and `lint --repairs`, the repairs as edits", .array { .object { fix } },
+        standard: .words("none"), example: "[]"),
+      KeyShape(
         "related", "the other things that it is about: a conflict's constraints, views that follow",
         .array { .object { related } }, standard: .words("nothing"), example: "[]"),
       KeyShape(
         "worsened", "true if the baseline has it under fewer conditions", .bool, standard: .words("false"),
         example: "true"),
     ]
+  }
+
+  private static var fix: ObjectShape {
+    ObjectShape(
+      "Fix", "a repair, an object", required: ["repair", "kind", "edits"],
+      [
+        KeyShape("repair", "its words, as in `repairs`", .string(), example: "\"lower its priority to 999\""),
+        KeyShape(
+          "kind", "`safe` is written, `offered` where somebody asks, `refused` never",
+          .name(LintFinding.Repair.Kind.allCases.map(\.rawValue)), example: "\"safe\""),
+        KeyShape(
+          "reason", "why it is refused", .string(), standard: .words("it isn't"), example: "\"would move “Title”\""),
+        KeyShape(
+          "proved", "true if the changed file was laid out, and is as it should be", .bool, standard: .words("false"),
+          example: "true"),
+        KeyShape("edits", "what it replaces in the file", .array { .object { edit } }, example: "[]"),
+      ])
+  }
+
+  private static var edit: ObjectShape {
+    ObjectShape(
+      "Edit", "a part of a file, and what replaces it, an object",
+      required: ["start", "end", "line", "column", "endLine", "endColumn", "text"],
+      [
+        KeyShape("start", "the first byte, from 0", whole, example: "1042"),
+        KeyShape("end", "the byte behind the last", whole, example: "1049"),
+        KeyShape("line", "the first byte's line, from 1", ordinal, example: "42"),
+        KeyShape("column", "its column in bytes, from 1", ordinal, example: "25"),
+        KeyShape("endLine", "the line behind it", ordinal, example: "42"),
+        KeyShape("endColumn", "the column behind it", ordinal, example: "32"),
+        KeyShape("text", "the new text", .string(), example: "\"leading\""),
+      ])
   }
 
   private static var related: ObjectShape {

@@ -15,7 +15,7 @@ enum GitLabReport {
 
   private static func entry(of finding: LintFinding) -> JSONValue {
     let begin = Double(finding.place?.position.line ?? 1)
-    return .object([
+    var entry: [(String, JSONValue)] = [
       ("description", .string(finding.messageWithGuesses)), ("check_name", .string(finding.key.rule)),
       ("fingerprint", .string(Fingerprint.text(of: finding.key.text))),
       ("severity", .string(severity(finding.severity))),
@@ -23,7 +23,18 @@ enum GitLabReport {
         "location",
         .object([("path", .string(finding.key.path)), ("lines", .object([("begin", .number(begin))]))])
       ),
-    ])
+    ]
+    let repairs = words(ofRepairsOf: finding)
+    if !repairs.isEmpty { entry.append(("content", ["body": .string(repairs)])) }
+    return .object(entry)
+  }
+
+  /// The repairs of a finding that are known as edits, which GitLab shows below it.
+  private static func words(ofRepairsOf finding: LintFinding) -> String {
+    finding.repairs.filter { $0.kind != .refused && !$0.edits.isEmpty }.map { repair in
+      let edits = repair.edits.map { "line \($0.start.line): \(JSONText.quoted($0.text))" }.joined(separator: ", ")
+      return "\(repair.kind.rawValue): \(repair.words) (\(edits))"
+    }.joined(separator: "\n")
   }
 
   private static func severity(_ severity: Diagnostic.Severity) -> String {

@@ -105,7 +105,10 @@ extension LintFinding {
     if let amount {
       object.add("amount", raw: "[\(JSONText.number(amount.width)), \(JSONText.number(amount.height))]")
     }
-    if !repairs.isEmpty { object.add("repairs", repairs) }
+    if !repairs.isEmpty { object.add("repairs", repairs.map(\.words)) }
+    if repairs.contains(where: \.isMoreThanWords) {
+      object.add("fixes", raw: "[\(repairs.map(\.json).joined(separator: ", "))]")
+    }
     if !related.isEmpty {
       let texts = related.map { related in
         var object = JSONLine(indices: nil)
@@ -119,6 +122,33 @@ extension LintFinding {
     }
     if isWorsened { object.add("worsened", raw: "true") }
     object.add("key", key.text)
+    return object.text
+  }
+}
+
+extension LintFinding.Repair {
+  /// A Boolean that tells whether anything but the repair's words is known.
+  fileprivate var isMoreThanWords: Bool { !edits.isEmpty || refusal != nil }
+
+  /// The repair on one line, with its edits.
+  fileprivate var json: String {
+    var object = JSONLine(indices: nil)
+    object.add("repair", words)
+    object.add("kind", kind.rawValue)
+    object.add("reason", refusal)
+    if isProved { object.add("proved", raw: "true") }
+    let texts = edits.map { edit in
+      var object = JSONLine(indices: nil)
+      object.add("start", raw: String(edit.bytes.lowerBound))
+      object.add("end", raw: String(edit.bytes.upperBound))
+      object.add("line", raw: String(edit.start.line))
+      object.add("column", raw: String(edit.start.column))
+      object.add("endLine", raw: String(edit.end.line))
+      object.add("endColumn", raw: String(edit.end.column))
+      object.add("text", edit.text)
+      return object.text
+    }
+    object.add("edits", raw: "[\(texts.joined(separator: ", "))]")
     return object.text
   }
 }

@@ -79,7 +79,7 @@ enum JUnitReport {
       let place = finding.place.map { ":\($0.position.line):\($0.position.column)" } ?? ""
       let lines =
         ["\(finding.severity.rawValue): \(path)\(place)"] + finding.conditions
-        + finding.related.map { "with: \($0.text)" } + finding.repairs.map { "mend: \($0)" }
+        + finding.related.map { "with: \($0.text)" } + finding.repairs.map { "mend: \($0.words)" }
       let items = [(finding.viewName, finding.key.view), (finding.partnerName, finding.key.partner)]
         .compactMap { name, id in name.flatMap { name in id.map { "\(name) (\($0))" } ?? name } ?? id }
       let name = ([finding.key.rule] + (items.isEmpty ? [] : [items.joined(separator: " and ")])).joined(

@@ -113,7 +113,12 @@ extension LintFinding {
       let amount = try object.numbers("amount", count: 2)
       finding.amount = Size(width: amount[0], height: amount[1])
     }
-    if object.has("repairs") { finding.repairs = try object.strings("repairs") }
+    if object.has("fixes") {
+      finding.repairs = try object.objects("fixes").map { fix throws(FrameDump.ReadingError) in try Repair(reading: fix)
+      }
+    } else if object.has("repairs") {
+      finding.repairs = try object.strings("repairs").map { Repair($0) }
+    }
     if object.has("related") {
       finding.related = try object.objects("related").map { related throws(FrameDump.ReadingError) in
         var place = try Place(reading: related, "line", "column", "endColumn")
@@ -126,6 +131,26 @@ extension LintFinding {
       throw object.error("'message' doesn't name the scene and the conditions", at: "message")
     }
     self = whole
+  }
+}
+
+extension LintFinding.Repair {
+  fileprivate init(reading object: DumpObject) throws(FrameDump.ReadingError) {
+    guard let kind = try object.choice("kind", Kind.init) else { throw object.error("'kind' is missing") }
+    let edits = try object.objects("edits").map { edit throws(FrameDump.ReadingError) in try Edit(reading: edit) }
+    self.init(
+      try object.string("repair"), kind, refusal: try object.optionalString("reason"), edits: edits,
+      isProved: object.has("proved") ? try object.bool("proved") : false)
+  }
+}
+
+extension LintFinding.Repair.Edit {
+  fileprivate init(reading object: DumpObject) throws(FrameDump.ReadingError) {
+    let (start, end) = (try object.count("start"), try object.count("end"))
+    guard start <= end else { throw object.error("an edit should end behind its start", at: "end") }
+    self.init(
+      bytes: start..<end, start: try object.position("line", "column"),
+      end: try object.position("endLine", "endColumn"), text: try object.string("text"))
   }
 }
 

@@ -23,7 +23,8 @@ package struct LintReporter: Sendable {
 
   /// All reporters, the standard one first.
   package static let table: [LintReporter] = [
-    .xcode, .json, .summary, .sarif, .gitHub, .jUnit, .jUnitOfGitLab, .gitLab, .checkstyle, .markdown, .html,
+    .xcode, .json, .summary, .sarif, .gitHub, .jUnit, .jUnitOfGitLab, .gitLab, .checkstyle, .rdjson, .markdown,
+    .html,
   ]
 
   /// A Boolean that tells whether it is for people on a terminal, and so ends with the number of layouts.

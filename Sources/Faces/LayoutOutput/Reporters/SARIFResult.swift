@@ -65,6 +65,8 @@ struct SARIFResult {
     ]
     let related = partners.map(\.json) + related(behind: partners.count, &sources)
     if !related.isEmpty { result.append(("relatedLocations", .array(related))) }
+    let fixes = fixes(&sources)
+    if !fixes.isEmpty { result.append(("fixes", .array(fixes))) }
     let own = line.flatMap { fingerprints[$0] }.map { [("primaryLocationLineHash", JSONValue.string($0))] } ?? []
     result.append(
       ("partialFingerprints", .object(own + [("layoutFinding/v1", .string(Fingerprint.text(of: first.key.text)))])))
@@ -118,6 +120,30 @@ struct SARIFResult {
     let id = first.key.view ?? first.key.scene
     return [("fullyQualifiedName", .string(names.joined(separator: "/")))]
       + (id.map { [("name", .string($0))] } ?? []) + [("kind", .string("element"))]
+  }
+
+  /// The repairs of the findings that are known as edits, none of them refused; each changes something.
+  private func fixes(_ sources: inout ReportedSources) -> [JSONValue] {
+    var fixes: [JSONValue] = []
+    for repair in findings.flatMap(\.repairs) where repair.kind != .refused && !repair.edits.isEmpty {
+      let replacements = repair.edits.map { edit -> JSONValue in
+        let start = sources.region(LintFinding.Place(position: edit.start, endColumn: edit.start.column), in: path)
+        let end = sources.region(LintFinding.Place(position: edit.end, endColumn: edit.end.column), in: path)
+        return [
+          "deletedRegion": [
+            "startLine": .number(Double(start.line)), "startColumn": .number(Double(start.column)),
+            "endLine": .number(Double(end.line)), "endColumn": .number(Double(end.column)),
+          ], "insertedContent": ["text": .string(edit.text)],
+        ]
+      }
+      fixes.append([
+        "description": ["text": .string(Self.escaped(repair.words))],
+        "artifactChanges": [
+          ["artifactLocation": Self.artifactLocation(of: path), "replacements": .array(replacements)]
+        ],
+      ])
+    }
+    return fixes
   }
 
   // MARK: Words

@@ -29,6 +29,7 @@ extension LintRule {
             basis: .openness(controller: number, told.index, told.open, tied: told.cause.tied.map(open.tree.index)))
           finding.help.related = { open.related(to: told) }
           finding.help.advice = { told.cause.advice.map(words) }
+          finding.help.proposals = { settlements(of: told.index, told.open, tied: told.cause.tied, in: open.tree) }
           finding.words = { words(told.cause.text) }
           return finding
         }

@@ -26,12 +26,8 @@ extension LintRule {
           view: broken.flatMap { screen.view(controller: number, Int($0.firstView)) },
           partnerID: diagnostic.brokenMember?.id, position: diagnostic.position,
           basis: .conflict(controller: number, diagnostic.members))
-        finding.help.repairs = {
-          diagnostic.repairs.map { repair in
-            repair.message { id in Message(tree.index(ofID: id).map { tree.itemName(of: $0).lintText } ?? "'\(id)'") }
-              .text()
-          }
-        }
+        finding.help.verified = { diagnostic.repairs.map { LintFinding.Repair($0.words(in: tree)) } }
+        finding.help.proposals = { ConflictProposals(diagnostic, in: tree)?.repairs ?? [] }
         finding.help.related = {
           diagnostic.text.parts.map { part in
             LintFinding.Related(

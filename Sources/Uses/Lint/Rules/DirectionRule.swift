@@ -46,9 +46,11 @@ extension LintRule {
       let mirrored = width - frame.x - frame.width
       let lack = abs(mirrored - other.frames[place].x)
       guard lack > first.pixel, abs(width - other.frames[parent.position].width) < first.pixel else { return nil }
-      return RuleFinding(
+      var finding = RuleFinding(
         view: view, partnerID: tree.name(of: constraint), position: constraint.position, badness: lack
       ) { "\(first.name(of: view)) isn't mirrored in right-to-left languages: \"\(constraint.text(in: tree))\"" }
+      finding.help.proposals = { directing(constraint, in: tree) }
+      return finding
     }
   }
 

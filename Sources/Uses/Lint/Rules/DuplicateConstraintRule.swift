@@ -17,13 +17,15 @@ extension LintRule {
       screen.layout.controllers.indices.filter { screen.told[$0] }.flatMap { number in
         let tree = screen.layout.controllers[number].layout.tree
         return redundancies(in: tree).map { kind, idle, kept in
-          RuleFinding(
+          var finding = RuleFinding(
             view: screen.view(controller: number, Int(idle.firstView)), partnerID: tree.name(of: idle),
             position: idle.position, severity: kind == .same ? nil : .note
           ) {
             let words = kind == .same ? "stands twice" : "follows from \"\(kept.text(in: tree))\""
             return "the constraint \"\(idle.text(in: tree))\" \(words)"
           }
+          finding.help.proposals = { removals(of: idle, impliedBy: kept, isTwin: kind == .same, in: tree) }
+          return finding
         }
       }
     })

@@ -32,12 +32,16 @@ extension LintRule {
               && outer.frame.width >= least.width - screen.pixel && outer.frame.height >= least.height - screen.pixel
           }
         guard !isCaught else { return nil }
-        return RuleFinding(
+        var finding = RuleFinding(
           view: view, amount: visible.size, badness: max(0, lack.width) + max(0, lack.height),
           basis: .lengths(view, axes)
         ) {
           "\(screen.name(of: view)) is \(points(visible.size)), smaller than \(points(least.width)) × \(points(least.height))"
         }
+        finding.help.proposals = {
+          enlargements(of: view, axes.map { ($0, $0 == .horizontal ? least.width : least.height) }, on: screen)
+        }
+        return finding
       }
     })
 

@@ -36,10 +36,12 @@ extension LintRule {
         }
         let axis = isNarrow ? Axis.horizontal : .vertical
         guard isNarrow || isLow(), screen.isOwn || !screen.isDecidedByConflict(view, along: axis) else { return nil }
-        return RuleFinding(
+        var finding = RuleFinding(
           view: view, amount: lack, badness: max(lack.width, lack.height), tellsCause: true,
           basis: .lengths(view, [axis], needsText: true)
         ) { words(screen.name(of: view), fit, isWide: isNarrow) }
+        finding.help.proposals = { enlargements(of: view, along: axis, on: screen) }
+        return finding
       }
     })
 

@@ -28,10 +28,12 @@ extension LintRule {
         let protrusion = reach(of: view.body).keeping { reach(of: screen.body(of: view)) }
         guard !protrusion.isEmpty else { return nil }
         let excess = protrusion.excess
-        return RuleFinding(
+        var finding = RuleFinding(
           view: view, amount: excess, badness: max(excess.width, excess.height),
-          basis: .protrusion(view, beyond: nil, protrusion)
+          basis: .protrusion(view, beyond: nil, protrusion, ofSafeArea: true)
         ) { "\(screen.name(of: view)) reaches \(protrusion.words) the safe area" }
+        finding.help.proposals = { tying(view, on: protrusion.sides.map(\.side), of: screen) }
+        return finding
       }
     })
 

@@ -59,7 +59,9 @@ struct LintFindings {
 
     /// Tells whether it is worst under the conditions at an index, and its repairs aren't known. (Mutating, to read the entry in place,
     /// without a copy.)
-    fileprivate mutating func lacksRepairs(of number: Int?) -> Bool { worst.number == number && worst.repairs.isEmpty }
+    fileprivate mutating func lacksRepairs(of number: Int?) -> Bool {
+      worst.number == number && worst.verified.isEmpty && worst.proposals.isEmpty
+    }
 
     /// The finding under the conditions where it is worst.
     struct Worst {
@@ -74,9 +76,11 @@ struct LintFindings {
       var advice: String?
       /// The other things that the finding is about.
       var related: [LintFinding.Related] = []
-      var repairs: [String] = []
       /// The author's constraints in a conflict.
       var members: [Member] = []
+      /// The repairs that the engine has verified, and those that the rule proposes.
+      var verified: [LintFinding.Repair] = []
+      var proposals: [LintFinding.Repair] = []
     }
   }
 
@@ -120,12 +124,16 @@ struct LintFindings {
   var sceneIgnores: [IgnoredRule] = []
   /// The ignore settings for controllers, by the positions of their views.
   var controllerIgnores: [SourcePosition: [IgnoredRule]] = [:]
+  /// A Boolean value that tells whether rules propose repairs.
+  var wantsRepairs = false
   /// A Boolean value that tells whether the scene is from an Interface Builder file; a fixture declares everything.
   var isOfInterfaceBuilder = false
   /// What code does to the file's views and constraints.
   var codeChanges: CodeChanges?
   /// A Boolean value that tells whether code decides about the scene's orientations in a way that isn't understood.
   var leavesOrientationsOpen = false
+  /// The guess that the scene is shown at all, where the project says nothing of that; `nil` where it does.
+  var guessOfScene: Guess?
   /// The orientations that the file is drawn for, if the app's are unknown; `nil` if they are known.
   var drawnOrientation: DrawnOrientation?
 
@@ -237,8 +245,8 @@ struct LintFindings {
     func worst() -> Found.Worst {
       Found.Worst(
         number: number, certainty: certainty, badness: badness, amount: finding.amount, text: words(),
-        advice: finding.help.advice(), related: finding.help.related(), repairs: finding.help.repairs(),
-        members: finding.help.members())
+        advice: finding.help.advice(), related: finding.help.related(), members: finding.help.members(),
+        verified: finding.help.verified(), proposals: wantsRepairs ? finding.help.proposals() : [])
     }
     func new() -> Found {
       Found(
@@ -263,7 +271,10 @@ struct LintFindings {
     if known.isSure == certainty.isSure {
       if !finding.isMeasured { found.values[place].isMeasured = false }
       if known.isExceeded { found.values[place].worst = worst() }
-      if found.values[place].lacksRepairs(of: number) { found.values[place].worst.repairs = finding.help.repairs() }
+      if found.values[place].lacksRepairs(of: number) {
+        found.values[place].worst.verified = finding.help.verified()
+        if wantsRepairs { found.values[place].worst.proposals = finding.help.proposals() }
+      }
     } else if certainty.isSure {
       var sure = new()
       sure.conditions = found.values[place].conditions
@@ -287,8 +298,9 @@ struct LintFindings {
   /// the layout.
   func certainty(of basis: LintBasis, on screen: LintScreen, _ subject: Subject) -> Certainty {
     let certainty = screen.certainty(of: basis, isOfInterfaceBuilder: isOfInterfaceBuilder, codeChanges)
-    guard subject != .file, !isOrientationKnown(screen) else { return certainty }
-    return Certainty(restingOn: certainty.guesses + [Guess(.orientations)])
+    let isOpen = subject != .file && !isOrientationKnown(screen)
+    let others = [guessOfScene, isOpen ? Guess(.orientations) : nil].compactMap(\.self)
+    return others.isEmpty ? certainty : Certainty(restingOn: certainty.guesses + others)
   }
 
   /// Tells whether an app is known to take a screen's orientation: by its `Info.plist`, else by how the file was drawn.

@@ -45,6 +45,13 @@ package struct LintInputs: Sendable {
     files = names.sorted()
   }
 
+  /// Returns the inputs without some of the files.
+  package func filtered(_ isKept: (Path) -> Bool) -> LintInputs {
+    var inputs = self
+    inputs.files.removeAll { !isKept($0) }
+    return inputs
+  }
+
   /// A folder to search.
   private struct Step {
     let path: Path

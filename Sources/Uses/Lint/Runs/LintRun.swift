@@ -4,7 +4,7 @@ package import Findings
 import LayoutEngine
 package import LayoutModel
 import LayoutOutput
-import LayoutResolution
+package import LayoutResolution
 package import SceneSources
 
 /// The outcome of a run.
@@ -53,6 +53,12 @@ package struct LintRun: Sendable {
   package var jobs = Threads.processorCount
   /// The part of the scenes to examine, and the number of parts.
   package var shard: (index: Int, count: Int)?
+  /// Tells whether a scene of a file is examined, given its id.
+  package var isWanted: @Sendable (any SceneSource, String?) -> Bool = { _, _ in true }
+  /// A Boolean that tells whether findings have the repairs that their rules propose (`LintFinding.edited(by:)` makes them edits).
+  package var wantsRepairs = false
+  /// Receives each layout that the rules look at, from any thread, with its scene's id and its conditions.
+  package var layoutIsMade: LayoutReceiver?
   package var isInterrupted: @Sendable () -> Bool = { false }
   /// The cache that keeps results from run to run.
   package var cache: LintCache?
@@ -60,6 +66,8 @@ package struct LintRun: Sendable {
   package var sceneIsLaidOut: (@Sendable (LaidOutScene) -> Void)?
   /// Called now and then with the progress.
   package var progress: @Sendable (LintProgress) -> Void = { _ in }
+
+  package typealias LayoutReceiver = @Sendable (_ scene: String?, ScreenLayout, Conditions) -> Void
 
   /// Creates a run over inputs.
   package init(_ inputs: LintInputs, settings: @escaping @Sendable (Path) -> LintFileSettings) {

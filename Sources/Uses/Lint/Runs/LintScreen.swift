@@ -141,7 +141,6 @@ final class LintScreen {
   /// Returns the part of a view that people see and touch: of a label, where its text is drawn.
   func body(of view: LintView) -> Rect {
     guard view.view.kind == .label, view.view.transform == .identity, !view.isControl,
-      !view.view.declaration.lint.hasOwnClass,
       let text = trees[view.controller].rectOfText(of: view.index, in: view.frame.size)
     else { return view.body }
     return Rect(x: view.frame.x + text.x, y: view.frame.y + text.y, width: text.width, height: text.height)

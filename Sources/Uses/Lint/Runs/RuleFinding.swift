@@ -32,8 +32,10 @@ struct RuleFinding {
 
   /// The help for whoever mends a finding.
   struct Help {
-    /// The possible repairs.
-    var repairs: () -> [String] = { [] }
+    /// The repairs of a conflict that the engine has verified.
+    var verified: () -> [LintFinding.Repair] = { [] }
+    /// The repairs that a run proposes where it is asked for them, the likeliest first.
+    var proposals: () -> [LintFinding.Repair] = { [] }
     /// The other things that it is about.
     var related: () -> [LintFinding.Related] = { [] }
     /// The author's constraints in a conflict.

@@ -119,7 +119,8 @@ extension SceneLintRun {
       sceneName: result.scene.name, viewName: found.viewName, partnerName: found.partnerName, conditions: names,
       worst: worst.number.map { allNames[$0] },
       conditionCount: names.isEmpty ? 0 : numbers.count, ranges: ranges(of: found), amount: worst.amount,
-      repairs: worst.repairs, certainty: worst.certainty, advice: worst.advice ?? worst.repairs.first,
+      repairs: linter.wantsRepairs ? worst.proposals : worst.verified, certainty: worst.certainty,
+      advice: worst.advice ?? worst.verified.first?.words,
       related: worst.related,
       worstName: isAlike ? nil : worst.number.map { words.text(of: linter.conditions[$0]) })
   }

@@ -1,5 +1,6 @@
 import Documents
 import FileSystem
+import Findings
 import InterfaceBuilder
 import LayoutModel
 import LayoutResolution
@@ -61,6 +62,16 @@ extension SceneLintRun {
     } catch {
       note(ConfigurationError(path: linter.settings.assertingFile ?? ".", cause: .input(error)), .file)
     }
+  }
+
+  /// The guess that the scene is shown, where nothing in the project leads to it, or where its file can't be loaded.
+  var guessOfScene: Guess? {
+    guard let file = linter.file.storyboard else { return nil }
+    if let misfit = findings.codeChanges?.misfit(ofScene: linter.id, among: file.objects) {
+      return Guess(.unreached, of: "the file, because \(misfit)")
+    }
+    return linter.file.settings?.isUnreached(linter.id) == true
+      ? Guess(.unreached, of: "the screen: no segue, identifier or class leads to it") : nil
   }
 
   /// Records that a class of the scene's allows fewer orientations than are looked at.

@@ -53,9 +53,11 @@ package struct SceneLintRun {
   package init(linter: SceneLinter) {
     self.linter = linter
     result = LintedSceneResult(scene: LintReport.Scene(path: linter.path, id: linter.id, name: nil, conditions: []))
+    findings.wantsRepairs = linter.wantsRepairs
     findings.isOfInterfaceBuilder = linter.file.fixture == nil
     findings.drawnOrientation = linter.file.drawnOrientation
     findings.codeChanges = linter.file.codeChanges
+    findings.guessOfScene = guessOfScene
   }
 
   // MARK: Layouts
@@ -143,7 +145,9 @@ package struct SceneLintRun {
         result.layouts += 1
         // A view that no controller owns is in a window only for lint.
         if linter.sceneIsLaidOut != nil, linter.part == nil { layouts[conditions] = layout }
-        if let screen = look(at: layout, number) { screens.append(screen) }
+        guard let screen = look(at: layout, number) else { continue }
+        screens.append(screen)
+        linter.layoutIsMade?(linter.id, layout, conditions)
       } catch {
         note(error, .conditions(number))
       }

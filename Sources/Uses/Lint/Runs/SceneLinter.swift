@@ -35,6 +35,10 @@ package struct SceneLinter {
   var index = LaidOutScene.Index.first
   /// Called now and then with the fraction of the scene that is done.
   var progress: @Sendable (Double) -> Void = { _ in }
+  /// A Boolean that tells whether rules propose repairs.
+  var wantsRepairs = false
+  /// Receives each layout under conditions, with the scene's id.
+  var layoutIsMade: LintRun.LayoutReceiver?
   /// Receives the scene with its layouts.
   var sceneIsLaidOut: (@Sendable (LaidOutScene) -> Void)?
 

@@ -53,6 +53,8 @@ package struct SceneFormat: Sendable {
   /// The first character by which content without a name is recognised.
   private let firstCharacter: Character?
   let languages: Languages
+  /// The editor of a file's bytes; `nil` where the format has none, or the bytes are no such file.
+  let editor: @Sendable ([UInt8], Path) -> (any SourceEditor)?
   package private(set) var signature: Signing
   package private(set) var open: Opening
 
@@ -61,6 +63,7 @@ package struct SceneFormat: Sendable {
     _ article: String, _ noun: String, several: String, endings: [String], provedBy proof: Proof,
     isSelfContained: Bool = false, playing events: Events? = nil, firstCharacter: Character? = nil,
     languages: @escaping Languages = { _, _ in [] },
+    editor: @escaping @Sendable ([UInt8], Path) -> (any SourceEditor)? = { _, _ in nil },
     signature: @escaping Signing = { _ in "" }, open: @escaping Opening
   ) {
     self.noun = noun
@@ -72,6 +75,7 @@ package struct SceneFormat: Sendable {
     self.events = events
     self.firstCharacter = firstCharacter
     self.languages = languages
+    self.editor = editor
     self.signature = signature
     self.open = open
   }
@@ -101,7 +105,7 @@ extension SceneFormat {
   /// Fixtures: JSON that names the format.
   package static let fixture = SceneFormat(
     "a", "fixture", several: "fixtures", endings: ["json"], provedBy: .word(Fixture.format), isSelfContained: true,
-    playing: .declared
+    playing: .declared, editor: { bytes, _ in FixtureEditor(bytes) }
   ) { path, contents, projects throws(SceneFile.Failure) in
     let bytes = try contents()
     do throws(InputError) {
@@ -119,7 +123,7 @@ extension SceneFormat {
       inputs.filter { $0.hasEnding(of: InterfaceBuilderFile.endings) }.reduce(into: []) { languages, input in
         languages.formUnion((try? ProjectFiles(beside: input, in: projects).projectLanguages()) ?? [])
       }
-    }
+    }, editor: { bytes, path in InterfaceBuilderEditor(bytes, name: path.sourceName) }
   ) { path, contents, projects throws(SceneFile.Failure) in
     let bytes = try contents()
     do throws(InputError) {

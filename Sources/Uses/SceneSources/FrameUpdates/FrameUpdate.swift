@@ -1,19 +1,23 @@
 import Documents
+package import Findings
 import InterfaceBuilder
 import LayoutModel
 import LayoutResolution
 import Notations
+import ViewKinds
 
 /// An Interface Builder file with the frames that its constraints give on its canvases, as Xcode's Update Frames writes
 /// them.
 ///
 /// Where a view lies elsewhere than it was drawn, its `rect` gets new numbers and its `misplaced` mark is removed;
 /// every other byte stays. Ambiguous and hidden views, roots and cells, and views that are drawn differently for other
-/// size classes are left as they are. A label's drawn size is the size it asks for, so one update may require another;
-/// updates repeat until nothing changes.
+/// size classes are left as they are. A view's drawn size is the size that its content asks for, unless it was stretched; a text of several
+/// lines asks for another height in another width. So one update may require another, and updates repeat until nothing changes.
 package struct FrameUpdate {
+  /// The edits of the file, in its order.
+  package private(set) var edits: [LintFinding.Repair.Edit] = []
   /// The file's new content.
-  package private(set) var bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The number of views that got another frame.
   package private(set) var updatedViews = 0
   /// A Boolean value that tells whether nothing is left to update; `false` if frames don't come to rest.
@@ -27,66 +31,107 @@ package struct FrameUpdate {
   /// - Parameters:
   ///   - bytes: Its content.
   ///   - name: Its name without its ending.
-  /// - Throws: `InputError`; `LayoutFailure`.
-  package init(_ bytes: [UInt8], name: String) throws {
-    self.bytes = bytes
-    var updated: Set<SourcePosition> = []
+  ///   - scene: The name of the only scene to update; all if `nil`.
+  /// - Throws: `InputError`; `LayoutFailure`; `SceneChoiceError`.
+  package init(_ bytes: [UInt8], name: String, scene: String? = nil) throws {
+    let original = try InputError.wrapping { () throws(DocumentError) in try XMLDocumentReader.root(of: bytes) }
+    var drawing = DrawnFrames(of: original)
     for _ in 0..<Self.maximumRounds {
-      let round = try Round(self.bytes, name: name)
-      guard !round.edits.isEmpty else {
+      guard try drawing.update(name: name, scene: scene) else {
         isSettled = true
         break
       }
-      // A removed mark shifts the elements after it in its line, so views are identified by their line alone.
-      updated.formUnion(round.edits.map { SourcePosition(line: $0.line, column: 1) })
-      self.bytes = Self.replacing(self.bytes, round.edits)
     }
-    updatedViews = updated.count
-  }
-
-  /// A part of the file, and its replacement.
-  fileprivate struct Edit {
-    let line: Int
-    let range: Range<Int>
-    let text: String
-  }
-
-  private static func replacing(_ bytes: [UInt8], _ edits: [Edit]) -> [UInt8] {
-    var result: [UInt8] = []
-    var index = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= index {
-      result += bytes[index..<edit.range.lowerBound]
-      result += Array(edit.text.utf8)
-      index = edit.range.upperBound
+    let source = SourceBytes(bytes)
+    for (position, frame) in drawing.changed {
+      guard let own = frame.edits(at: position, in: source) else { continue }
+      edits += own
+      updatedViews += 1
     }
-    return result + bytes[index...]
+    edits.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
+    self.bytes = edits.applied(to: bytes) ?? bytes
   }
 }
 
-/// One pass over a file, which collects the edits.
-private struct Round {
-  private(set) var edits: [FrameUpdate.Edit] = []
-  private let bytes: [UInt8]
-  private let lines: LineStarts
+/// The frames of a document while they are updated.
+private struct DrawnFrames {
+  private var document: XMLElement
+  /// The new frames by the places of the views' elements.
+  private(set) var changed: [SourcePosition: NewFrame] = [:]
+  /// The sizes that views' contents ask for, where their drawn size no longer tells it.
+  private var contents: [SourcePosition: IntrinsicContentSize] = [:]
+  /// The difference up to which frames are the same.
+  private let tolerance: Double
 
-  init(_ bytes: [UInt8], name: String) throws {
-    self.bytes = bytes
-    lines = LineStarts(of: bytes)
-    let document = try InputError.wrapping { () throws(DocumentError) in try XMLDocumentReader.root(of: bytes) }
+  init(of document: XMLElement) {
+    self.document = document
+    // A file without a device stores whole points.
+    tolerance = Self.pixel + (document.child("device") == nil ? 1.0 : 0)
+  }
+
+  /// The difference up to which two frames are the same: half a pixel of the canvas.
+  private static let pixel = 0.5
+
+  /// Gives each view the frame that constraints give it with the frames drawn so far.
+  ///
+  /// - Returns: Whether one changed.
+  mutating func update(name: String, scene: String?) throws -> Bool {
     let file = InterfaceBuilderSource(try InterfaceBuilderFile(document, name: name))
     var frames: [SourcePosition: Rect] = [:]
-    _ = try file.forEachLayout(under: [.canvas]) { layout in
+    var leaves: [SourcePosition: Leaf] = [:]
+    _ = try file.forEachLayout(under: [.canvas], scene: scene) { layout in
       for controller in layout.controllers {
-        frames.merge(Self.frames(in: controller.layout, layout.device.scale)) { first, _ in first }
+        frames.merge(Self.frames(in: controller.layout)) { first, _ in first }
+        leaves.merge(Leaf.leaves(of: controller.layout)) { first, _ in first }
       }
     }
-    // A file without a device stores whole points.
-    let tolerance = document.child("device") == nil ? 1.0 : 0
-    add(document, frames, tolerance)
+    // A view that was stretched asks for less than it was drawn with. Of images that is known; of texts it counts where the text is marked,
+    // or moves: a text that stays is as it was drawn, whatever is measured. What follows from such a size is laid out first.
+    let moved = moved(to: frames)
+    var isTaught = false
+    for (position, leaf) in leaves where contents[position] == nil {
+      guard let size = leaf.undrawnSize, leaf.view.kind == .imageView || moved.contains(position) else { continue }
+      contents[position] = size
+      isTaught = true
+    }
+    var hasChanged = isTaught
+    document = document.mapped { element in
+      var element = element
+      if !isTaught, let frame = frames[element.position], let rect = element.updatableRect,
+        let drawn = rect.frameNumbers
+      {
+        let numbers = [frame.x, frame.y, frame.width, frame.height]
+        if zip(drawn, numbers).contains(where: { abs($0 - $1) > tolerance }) {
+          hasChanged = true
+          changed[element.position] = NewFrame(rect: rect.position, numbers: numbers)
+          if let leaf = leaves[element.position] {
+            contents[element.position] = leaf.size(widened: drawn[2], to: numbers[2])
+          }
+          element = element.drawn(numbers)
+        }
+      }
+      return contents[element.position].map { element.asking(for: $0) } ?? element
+    }
+    return hasChanged
+  }
+
+  /// Returns the places of views that lie elsewhere than drawn, or are marked as misplaced.
+  private func moved(to frames: [SourcePosition: Rect]) -> Set<SourcePosition> {
+    var moved: Set<SourcePosition> = []
+    var pending = [document]
+    while let element = pending.popLast() {
+      pending += element.children
+      guard let frame = frames[element.position], let drawn = element.child(forKey: "frame")?.frameNumbers else {
+        continue
+      }
+      let isOff = zip(drawn, [frame.x, frame.y, frame.width, frame.height]).contains { abs($0 - $1) > tolerance }
+      if isOff || element["misplaced"] == "YES" { moved.insert(element.position) }
+    }
+    return moved
   }
 
   /// Returns the frames that constraints give, by the positions of the views' elements.
-  private static func frames(in layout: Layout, _ scale: Double) -> [SourcePosition: Rect] {
+  private static func frames(in layout: Layout) -> [SourcePosition: Rect] {
     let tree = layout.tree
     var isHidden = [Bool](repeating: false, count: tree.viewCount)
     var frames: [SourcePosition: Rect] = [:]
@@ -100,89 +145,123 @@ private struct Round {
     }
     return frames
   }
+}
 
-  private mutating func add(_ element: XMLElement, _ frames: [SourcePosition: Rect], _ tolerance: Double) {
-    var pending = [element]
-    while let element = pending.popLast() {
-      pending += element.children
-      guard let frame = frames[element.position], let rect = element.child(forKey: "frame"), rect.name == "rect",
-        !element.name.hasSuffix("Cell"), !element.name.hasSuffix("ContentView"),
-        !element.name.hasSuffix("ReusableView"),
-        element["fixedFrame"] != "YES",
-        // Views that are drawn differently for other size classes, or are absent for some, are left out.
-        !element.children.contains(where: { $0.name == "variation" && $0.child(forKey: "frame") != nil })
+/// A view whose content asks for a size: a text, an image, a control.
+private struct Leaf {
+  let view: View
+  let traits: Traits
+  /// The size that its content asks for on the canvas, mostly the drawn one.
+  let size: IntrinsicContentSize
+
+  /// Returns the views of a layout that ask for a size and have no subviews, by the places of their elements.
+  static func leaves(of layout: Layout) -> [SourcePosition: Leaf] {
+    let tree = layout.tree
+    var leaves: [SourcePosition: Leaf] = [:]
+    let superviews = Set(tree.viewIndices.compactMap { tree.superview(of: $0) })
+    for index in tree.viewIndices where !superviews.contains(index) {
+      let view = tree[index]
+      guard let position = view.position,
+        Axis.allCases.contains(where: { view.intrinsicContentSize[$0] != nil })
       else { continue }
-      let computed = [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)]
-      let stored = computed.map { name, _ in rect[name].flatMap(Double.init) }
-      guard stored.allSatisfy({ $0 != nil }) else { continue }
-      let isOff = zip(computed, stored).contains { abs($0.1 - ($1 ?? 0)) > Self.pixel + tolerance }
-      guard isOff else { continue }
-      guard let tag = tag(at: rect.position) else { continue }
-      for (name, value) in computed {
-        if abs((rect[name].flatMap(Double.init) ?? 0) - value) > Self.rounding,
-          let range = self.value(of: name, in: tag)
-        {
-          edits.append(FrameUpdate.Edit(line: element.position.line, range: range, text: value.interfaceBuilderText))
-        }
-      }
-      if element["misplaced"] != nil, let tag = self.tag(at: element.position),
-        let range = value(of: "misplaced", in: tag)
-      {
-        // The range includes the space and the name before the value, and the quote after it.
-        let start = range.lowerBound - "misplaced=\"".utf8.count
-        if start > 0, Self.blanks.contains(bytes[start - 1]) {
-          edits.append(FrameUpdate.Edit(line: element.position.line, range: start - 1..<range.upperBound + 1, text: ""))
-        }
-      }
+      leaves[position] = Leaf(view: view.declaration, traits: layout.window.traits, size: view.intrinsicContentSize)
     }
+    return leaves
   }
 
-  /// The difference up to which two frames are the same: half a pixel of the canvas.
-  private static let pixel = 0.5
-  /// The precision that a file's decimals lose in thirds of points.
-  private static let rounding = 0.001
-  private static let blanks = Set(" \t\r\n".utf8)
-
-  /// Returns the bytes of a start tag.
-  private func tag(at position: SourcePosition) -> Range<Int>? {
-    guard let lineStart = lines[position.line] else { return nil }
-    let start = lineStart + position.column - 1
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return nil }
-    var quote: UInt8?
-    for index in start..<bytes.count {
-      let byte = bytes[index]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: ">") {
-        return start..<index
-      }
-    }
-    return nil
+  /// The size that it asks for, where that isn't the drawn one: a text that was stretched, an image by its own size.
+  var undrawnSize: IntrinsicContentSize? {
+    guard let size = view.undrawnContentSize, size.width != nil, size.height != nil else { return nil }
+    return size
   }
 
-  /// Returns the bytes of an attribute's value, between its quotes.
-  private func value(of attribute: String, in tag: Range<Int>) -> Range<Int>? {
-    let name = Array(attribute.utf8)
-    var quote: UInt8?
-    for index in tag {
-      let byte = bytes[index]
-      if let open = quote {
-        if byte == open { quote = nil }
+  /// Returns the size that it asks for in another width: a text of several lines takes fewer or more of them.
+  func size(widened old: Double, to new: Double) -> IntrinsicContentSize {
+    guard view.kind == .label, view.content.numberOfLines != 1, old != new, let height = size.height,
+      let before = view.contentSize(for: traits, wrappedTo: old).height,
+      let after = view.contentSize(for: traits, wrappedTo: new).height
+    else { return size }
+    return IntrinsicContentSize(width: new, height: max(0, height + after - before))
+  }
+}
+
+/// The new frame of a view.
+private struct NewFrame {
+  /// The place of the element with the numbers.
+  let rect: SourcePosition
+  /// x, y, width and height.
+  let numbers: [Double]
+
+  static let names = ["x", "y", "width", "height"]
+  /// The difference up to which a number is written as it was.
+  private static let rounding = 1e-6
+
+  /// Returns the edits that write the frame, and remove the mark of a misplaced view; `nil` where nothing changes.
+  func edits(at position: SourcePosition, in source: SourceBytes) -> [LintFinding.Repair.Edit]? {
+    guard let view = source.tag(at: position), let tag = source.tag(at: rect) else { return nil }
+    var edits: [LintFinding.Repair.Edit] = []
+    for (name, number) in zip(Self.names, numbers) {
+      guard let value = tag[name]?.value, abs((Double(source.text(value)) ?? 0) - number) > Self.rounding else {
         continue
       }
-      let end = index + name.count
-      if Self.blanks.contains(bytes[index - 1]), end + 1 < tag.upperBound, bytes[index..<end].elementsEqual(name),
-        bytes[end] == UInt8(ascii: "="), bytes[end + 1] == UInt8(ascii: "\"") || bytes[end + 1] == UInt8(ascii: "'")
-      {
-        let start = end + 2
-        guard let close = bytes[start..<tag.upperBound].firstIndex(of: bytes[end + 1]) else { return nil }
-        return start..<close
-      }
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
+      edits.append(source.edit(value, number.interfaceBuilderText))
     }
-    return nil
+    guard !edits.isEmpty else { return nil }
+    if let mark = view["misplaced"]?.range, source.bytes[mark.lowerBound - 1].isWhitespace {
+      edits.append(source.edit(mark.lowerBound - 1..<mark.upperBound, ""))
+    }
+    return edits
+  }
+}
+
+extension XMLElement {
+  /// The element with a view's drawn frame, where Interface Builder updates it: not of cells, of views that it keeps where they are,
+  /// and of views that are drawn differently for other size classes.
+  fileprivate var updatableRect: XMLElement? {
+    guard let rect = child(forKey: "frame"), rect.name == "rect", !name.hasSuffix("Cell"),
+      !name.hasSuffix("ContentView"), !name.hasSuffix("ReusableView"), self["fixedFrame"] != "YES",
+      !children.contains(where: { $0.name == "variation" && $0.child(forKey: "frame") != nil })
+    else { return nil }
+    return rect
+  }
+
+  /// Returns the element of a view with another drawn frame.
+  fileprivate func drawn(_ numbers: [Double]) -> XMLElement {
+    var attributes = attributes
+    attributes["misplaced"] = nil
+    let children = children.map { child in
+      guard child["key"] == "frame", child.name == "rect" else { return child }
+      let frame = Dictionary(uniqueKeysWithValues: zip(NewFrame.names, numbers.map(\.interfaceBuilderText)))
+      return XMLElement(
+        name: child.name, attributes: child.attributes.merging(frame) { $1 }, children: child.children,
+        text: child.text,
+        position: child.position)
+    }
+    return XMLElement(name: name, attributes: attributes, children: children, text: text, position: position)
+  }
+
+  /// x, y, width and height of a rectangle; `nil` where one of them isn't a number.
+  fileprivate var frameNumbers: [Double]? {
+    let numbers = NewFrame.names.compactMap { self[$0].flatMap(Double.init) }
+    return numbers.count == NewFrame.names.count ? numbers : nil
+  }
+
+  /// Returns the element of a view with a content of another size than its frame's. A size that the author gave stays.
+  fileprivate func asking(for size: IntrinsicContentSize) -> XMLElement {
+    var attributes = attributes
+    for (name, length) in [("placeholderIntrinsicWidth", size.width), ("placeholderIntrinsicHeight", size.height)] {
+      if let length { attributes[name] = length.interfaceBuilderText }
+    }
+    return XMLElement(name: name, attributes: attributes, children: children, text: text, position: position)
+  }
+
+  /// Returns the tree with each element replaced, those inside an element before it.
+  fileprivate func mapped(_ replace: (XMLElement) -> XMLElement) -> XMLElement {
+    guard !children.isEmpty else { return replace(self) }
+    return replace(
+      XMLElement(
+        name: name, attributes: attributes, children: children.map { $0.mapped(replace) }, text: text,
+        position: position))
   }
 }
 

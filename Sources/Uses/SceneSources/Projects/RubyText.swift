@@ -7,7 +7,7 @@ package struct RubyText {
 
   package init(_ bytes: [UInt8]) {
     lines = Substring(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
-      line.trimmingPrefix { $0 == " " || $0 == "\t" }.hasPrefix("#") ? "" : line
+      line.drop { $0 == " " || $0 == "\t" }.hasPrefix("#") ? "" : line
     }
   }
 
@@ -44,7 +44,7 @@ package struct RubyText {
   /// The pods of a `Podfile`, with the folders of those that are the project's own.
   private var pods: [(name: String, path: String?)] {
     lines.compactMap { line in
-      let line = line.trimmingPrefix { $0 == " " || $0 == "\t" }
+      let line = line.drop { $0 == " " || $0 == "\t" }
       guard line.hasPrefix("pod "), let name = Self.strings(in: String(line)).first, name.first?.isLetter == true else {
         return nil
       }

@@ -1,0 +1,54 @@
+package import Documents
+package import LayoutModel
+
+/// A change of what a file declares, whatever the file's format is: rules propose it, and an editor of the format writes it.
+///
+/// Constraints and views are named by their places in the file, as layouts have them.
+package enum SourceChange: Hashable, Sendable {
+  /// Removes a constraint.
+  case removeConstraint(SourcePosition)
+  /// Gives a constraint another priority.
+  case setPriority(Priority, ofConstraint: SourcePosition)
+  /// Gives a constraint another relation.
+  case setRelation(ConstraintRelation, ofConstraint: SourcePosition)
+  /// Gives a constraint another constant, in points.
+  case setConstant(Double, ofConstraint: SourcePosition)
+  /// Makes left and right of a constraint leading and trailing.
+  case makeDirectional(constraint: SourcePosition)
+  /// Ties a side of a constraint that is an edge of a controller's view, or a layout guide of the controller, to the view's safe
+  /// area.
+  case tieToSafeArea(constraint: SourcePosition, isFirst: Bool, of: SourcePosition)
+  /// Gives a view another value of a setting.
+  case set(ViewSettingChange, ofView: SourcePosition)
+  /// Adds a constraint.
+  case addConstraint(NewConstraint)
+  /// Writes the frames that the constraints of a file give on its canvas, for one of its scenes.
+  case updateFrames(scene: String?)
+
+  /// A setting of a view, with its new value.
+  package enum ViewSettingChange: Hashable, Sendable {
+    case numberOfLines(Int)
+    case contentHuggingPriority(Axis, Priority)
+    case contentCompressionResistancePriority(Axis, Priority)
+    case translatesAutoresizingMaskIntoConstraints(Bool)
+  }
+
+  /// A constraint that isn't in the file yet: a view's attribute, and a number or another view's same attribute plus a number.
+  package struct NewConstraint: Hashable, Sendable {
+    /// The view.
+    package let view: SourcePosition
+    package let attribute: ConstraintAttribute
+    package let relation: ConstraintRelation
+    /// The view's superview, which holds the constraint; `nil` where the view's length is a number.
+    package let superview: SourcePosition?
+    package let constant: Double
+
+    package init(
+      _ view: SourcePosition, _ attribute: ConstraintAttribute, _ relation: ConstraintRelation = .equal,
+      in superview: SourcePosition? = nil, _ constant: Double
+    ) {
+      (self.view, self.attribute, self.relation) = (view, attribute, relation)
+      (self.superview, self.constant) = (superview, constant)
+    }
+  }
+}

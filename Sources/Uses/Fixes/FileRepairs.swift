@@ -1,0 +1,253 @@
+package import FileSystem
+package import Findings
+package import Lint
+import SceneSources
+
+/// The repairs of one file: those that are made since a proof holds, those that are offered, those that are refused, and the findings that
+/// are left.
+///
+///     var repairs = FileRepairs(of: bytes, at: path, run)
+///     repairs.bytes        // the repaired file, which nothing has written yet
+///     repairs.offered      // what somebody may choose: repairs.make([…])
+package struct FileRepairs: Sendable {
+  package let path: Path
+  /// The file as it was read.
+  package let original: [UInt8]
+  /// The repairs that are made.
+  package private(set) var made: [RepairCandidate] = []
+  /// The repairs that are proved, and made if somebody chooses them. Those of one finding are alternatives, the likeliest first.
+  package private(set) var offered: [RepairCandidate] = []
+  /// The repairs that a proof refutes, of findings that have no other.
+  package private(set) var refused: [RepairCandidate] = []
+  /// The number of layouts that were made.
+  package private(set) var layouts = 0
+  private var state: FileState
+  private let run: LintRun
+
+  /// The file with the repairs made.
+  package var bytes: [UInt8] { state.bytes }
+  /// The findings that the repairs leave.
+  package var left: [LintFinding] { state.findings }
+
+  /// The maximum number of passes over a file: repairs that touch each other are made one after the other.
+  private static let maximumRounds = 4
+  /// The maximum number of repairs offered for a finding, and of those that are tried.
+  private static let maximumOffers = 3
+  private static let maximumTries = 6
+
+  /// Repairs a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: Its content.
+  ///   - path: The file.
+  ///   - run: The run of lint with the settings, formats and projects of the file.
+  ///   - rules: The rules whose findings are repaired; all if empty.
+  ///   - isOffering: Whether offered repairs are proved too.
+  ///   - isMaking: Whether safe repairs are made. If not, all repairs are of the file as it was read, and `made` lists those that would be.
+  package init(
+    of bytes: [UInt8], at path: Path, _ run: LintRun, rules: Set<String> = [], isOffering: Bool = true,
+    isMaking: Bool = true
+  ) {
+    self.path = path
+    self.run = run
+    original = bytes
+    state = FileState(of: bytes, at: path, run)
+    layouts = state.layouts
+    guard state.isSound else { return }
+    func isAsked(_ finding: LintFinding) -> Bool { rules.isEmpty || rules.contains(finding.key.rule) }
+    let first = state
+    makeSafe(isAsked, inRounds: isMaking ? Self.maximumRounds : 1)
+    if !isMaking {
+      state = first
+      let mended = Set(made.flatMap(\.findings).map(\.key))
+      if isOffering { offer { isAsked($0) && !mended.contains($0.key) } }
+    } else if isOffering {
+      offer(isAsked)
+    }
+  }
+
+  /// The findings of the file as it was read, each with the repairs that a proof has seen; of `isMaking: false`.
+  package var findingsWithRepairs: [LintFinding] {
+    var repairs: [LintFinding.Key: [LintFinding.Repair]] = [:]
+    for candidate in made + offered + refused {
+      for finding in candidate.findings { repairs[finding.key, default: []].append(candidate.repair) }
+    }
+    return left.map { finding in
+      var finding = finding
+      finding.repairs = repairs[finding.key] ?? []
+      return finding
+    }
+  }
+
+  /// Lets go of the frames with which further repairs would be compared: nothing can be made any more.
+  package mutating func letGoOfFrames() { state.frames.clear() }
+
+  // MARK: Safe repairs
+
+  private mutating func makeSafe(_ isAsked: (LintFinding) -> Bool, inRounds rounds: Int) {
+    var refuted: Set<Attempt> = []
+    for _ in 0..<rounds where !run.isInterrupted() {
+      guard let editor = run.formats.editor(of: path, state.bytes) else { return }
+      let candidates = RepairCandidate.candidates(of: state.findings.filter(isAsked)) { finding in
+        finding.repairs.lazy.filter { $0.kind == .safe && !refuted.contains(Attempt(finding, $0)) }
+          .map { finding.edited($0, by: editor) }.first { $0.kind == .safe }
+      }
+      let apart = Self.apart(candidates)
+      guard !apart.isEmpty else { return }
+      for candidate in accept(apart) {
+        refuted.formUnion(candidate.findings.map { Attempt($0, candidate.repair) })
+        // Another repair of the finding may still be made, or chosen.
+        if candidate.repair.kind == .refused { refused.append(candidate) }
+      }
+    }
+  }
+
+  /// A repair of a finding that was tried.
+  private struct Attempt: Hashable {
+    let key: LintFinding.Key
+    let words: String
+
+    init(_ finding: LintFinding, _ repair: LintFinding.Repair) { (key, words) = (finding.key, repair.words) }
+  }
+
+  /// Returns the repairs that touch none before them.
+  private static func apart(_ candidates: [RepairCandidate]) -> [RepairCandidate] {
+    candidates.reduce(into: []) { apart, candidate in
+      if !apart.contains(where: candidate.overlaps) { apart.append(candidate) }
+    }
+  }
+
+  /// Makes those of some repairs that are proved together: all of them or, where one does harm, halves of them, one after the other.
+  ///
+  /// - Parameters:
+  ///   - candidates: The repairs, which don't touch each other.
+  ///   - areChosen: Whether somebody has chosen them, knowing what they move.
+  /// - Returns: The repairs that aren't made, refused or offered.
+  private mutating func accept(_ candidates: [RepairCandidate], areChosen: Bool = false) -> [RepairCandidate] {
+    let base = state.bytes
+    var accepted: [RepairCandidate] = []
+    var rejected: [RepairCandidate] = []
+    var pending = [candidates]
+    while let part = pending.popLast(), !run.isInterrupted() {
+      guard let later = trial(part, besides: accepted, of: base) else {
+        rejected += part.map { $0.refused(because: "its edits touch those of another repair") }
+        continue
+      }
+      let isMoving =
+        if case .moves = later.result { part.allSatisfy { $0.repair.movement == .offeredElsewhere } } else { false }
+      switch later.result {
+      case .moves where areChosen && isMoving, .proved:
+        accepted += part
+        state = state.updated(by: later.state, scenes: later.scenes)
+        made += part.map { $0.proved(as: $0.repair.kind) }
+      case .moves(let words), .refuted(let words):
+        guard part.count == 1 else {
+          pending.append(Array(part[(part.count / 2)...]))
+          pending.append(Array(part[..<(part.count / 2)]))
+          continue
+        }
+        rejected.append(isMoving ? part[0].proved(as: .offered) : part[0].refused(because: words))
+      }
+    }
+    return rejected
+  }
+
+  /// A file with repairs made, and what the proof says.
+  private struct Trial {
+    let state: FileState
+    let scenes: Set<String?>
+    let result: RepairProof.Result
+  }
+
+  /// Makes repairs of a file and lays out the scenes that they touch.
+  ///
+  /// - Parameters:
+  ///   - candidates: The repairs.
+  ///   - accepted: The repairs that the present state has already.
+  ///   - base: The bytes that the edits are of.
+  /// - Returns: The changed file with the proof's result; `nil` where the edits overlap.
+  private mutating func trial(
+    _ candidates: [RepairCandidate], besides accepted: [RepairCandidate] = [], of base: [UInt8]
+  ) -> Trial? {
+    guard let bytes = (accepted + candidates).edits.applied(to: base) else { return nil }
+    let scenes = candidates.reduce(into: Set()) { $0.formUnion($1.scenes) }
+    let after = FileState(of: bytes, at: path, run, scenes: scenes, comparedWith: state)
+    layouts += after.layouts
+    return Trial(
+      state: after, scenes: scenes, result: RepairProof.result(of: candidates, state, after, scenes: scenes))
+  }
+}
+
+// MARK: - Offered repairs
+
+extension FileRepairs {
+  /// Proves what rules offer, finding by finding.
+  private mutating func offer(_ isAsked: (LintFinding) -> Bool) {
+    guard let editor = run.formats.editor(of: path, state.bytes) else { return }
+    var known: [[LintFinding.Repair.Edit]: Int] = [:]
+    for finding in state.findings.filter(isAsked) where !run.isInterrupted() {
+      var first: RepairCandidate?
+      var count = 0
+      let repairs = finding.repairs.filter { $0.kind == .offered || $0.movement == .offeredElsewhere }
+      for repair in repairs.prefix(Self.maximumTries).map({ finding.edited($0, by: editor) }) {
+        guard !repair.edits.isEmpty else {
+          if repair.kind == .refused { first = first ?? RepairCandidate(findings: [finding], repair: repair) }
+          continue
+        }
+        if let place = known[repair.edits] {
+          // The repair is offered for another finding already.
+          offered[place].findings.append(finding)
+          count += 1
+          continue
+        }
+        let candidate = RepairCandidate(findings: [finding], repair: repair)
+        guard let trial = trial([candidate], of: state.bytes) else { continue }
+        switch trial.result {
+        case .moves where repair.movement == .offeredElsewhere, .proved:
+          known[repair.edits] = offered.count
+          offered.append(candidate.proved(as: .offered))
+          count += 1
+        case .moves(let words), .refuted(let words): first = first ?? candidate.refused(because: words)
+        }
+        if count == Self.maximumOffers { break }
+      }
+      if first == nil { first = unwritten(finding, by: editor) }
+      if count == 0, let first, !refused.contains(where: { $0.findings.contains { $0.key == finding.key } }) {
+        refused.append(first)
+      }
+    }
+  }
+
+  /// Returns a repair that the file's editor can't make; `nil` where it can make one.
+  private func unwritten(_ finding: LintFinding, by editor: any SourceEditor) -> RepairCandidate? {
+    let repairs = finding.repairs.map { finding.edited($0, by: editor) }
+    guard let first = repairs.first, repairs.allSatisfy({ $0.kind == .refused }) else { return nil }
+    return RepairCandidate(findings: [finding], repair: first)
+  }
+
+  /// Makes offered repairs, as far as they hold together.
+  ///
+  /// - Parameter chosen: Some of `offered`.
+  package mutating func make(_ chosen: [RepairCandidate]) {
+    let rejected = accept(Self.apart(chosen), areChosen: true)
+    let keys = Set(made.flatMap(\.findings).map(\.key))
+    let apart = chosen.filter { candidate in !made.contains { $0.repair.edits == candidate.repair.edits } }
+    refused += apart.filter { candidate in !rejected.contains { $0.repair.edits == candidate.repair.edits } }
+      .map { $0.refused(because: "its edits touch those of another repair") }
+    refused += rejected.map { $0.repair.kind == .refused ? $0 : $0.refused(because: "would move views elsewhere") }
+    offered.removeAll { candidate in candidate.findings.contains { keys.contains($0.key) } }
+  }
+}
+
+extension RepairCandidate {
+  /// The same, proved.
+  fileprivate func proved(as kind: LintFinding.Repair.Kind) -> RepairCandidate {
+    var candidate = self
+    (candidate.repair.kind, candidate.repair.isProved) = (kind, true)
+    return candidate
+  }
+
+  fileprivate func refused(because reason: String) -> RepairCandidate {
+    RepairCandidate(findings: findings, repair: repair.refused(because: reason))
+  }
+}

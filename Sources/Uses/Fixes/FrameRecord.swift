@@ -1,0 +1,94 @@
+import FileSystem
+import LayoutModel
+import LayoutResolution
+
+/// The frames of a file's scenes under all conditions of a run, with which those of the changed file are compared.
+///
+/// - *Key*: the scene's id and the conditions.
+/// - *Bound*: a rectangle for each view of a layout, of one file.
+/// - *End*: it goes with the work on the file.
+final class FrameRecord: Sendable {
+  /// A view that lies elsewhere in the changed file.
+  struct Movement: Sendable {
+    let conditions: Conditions
+    /// The movement in words, after `would`: `move “Title” by 12 pt`.
+    let words: String
+  }
+
+  private struct Key: Hashable {
+    let scene: String?
+    let conditions: Conditions
+  }
+
+  private struct State {
+    var frames: [Key: [[Rect]]] = [:]
+    var movements: [Movement] = []
+  }
+
+  private let state = Guarded(State())
+  /// The record of the file before.
+  private let before: FrameRecord?
+
+  /// An empty record.
+  ///
+  /// - Parameter before: The record of the file before, with which each layout is compared.
+  init(comparedWith before: FrameRecord? = nil) { self.before = before }
+
+  /// Records a layout.
+  func record(_ scene: String?, _ layout: ScreenLayout, _ conditions: Conditions) {
+    let own = layout.controllers.map { Array($0.layout.frames.prefix($0.layout.tree.viewCount)) }
+    let movement = before?.movement(scene, layout, conditions)
+    state.withLock { state in
+      state.frames[Key(scene: scene, conditions: conditions)] = own
+      if let movement { state.movements.append(movement) }
+    }
+  }
+
+  /// The largest movement under each of the conditions, by their names.
+  var movements: [Movement] {
+    state.withLock { $0.movements }.sorted { ($0.conditions.name, $0.words) < ($1.conditions.name, $1.words) }
+  }
+
+  func clear() { state.withLock { $0 = State() } }
+
+  /// Returns the record with the scenes of a later one.
+  func updated(by later: FrameRecord) -> FrameRecord {
+    let (old, new) = (state.withLock { $0.frames }, later.state.withLock { $0.frames })
+    let record = FrameRecord()
+    record.state.withLock { $0.frames = old.merging(new) { $1 } }
+    return record
+  }
+
+  /// Returns the largest movement in a layout of the changed file; `nil` where no view moves by more than a pixel, or nothing is known of
+  /// the scene under the conditions.
+  private func movement(_ scene: String?, _ layout: ScreenLayout, _ conditions: Conditions) -> Movement? {
+    guard let known = state.withLock({ $0.frames[Key(scene: scene, conditions: conditions)] }) else { return nil }
+    guard known.count == layout.controllers.count else {
+      return Movement(conditions: conditions, words: "change the screens shown")
+    }
+    let pixel = 1 / max(layout.window.scale, 1) + Self.rounding
+    var largest = pixel
+    var words: String?
+    for (old, controller) in zip(known, layout.controllers) {
+      let tree = controller.layout.tree
+      guard old.count == tree.viewCount else {
+        return Movement(conditions: conditions, words: "change the views shown")
+      }
+      for place in old.indices {
+        let (a, b) = (old[place], controller.layout.frames[place])
+        let distance = max(abs(a.x - b.x), abs(a.y - b.y), abs(a.maxX - b.maxX), abs(a.maxY - b.maxY))
+        guard distance > largest else { continue }
+        largest = distance
+        words = "move \(tree.itemName(of: tree.index(at: place)).lintText) by \(Self.points(distance)) pt"
+      }
+    }
+    return words.map { Movement(conditions: conditions, words: $0) }
+  }
+
+  private static let rounding = 1e-6
+  /// A length in tenths of points.
+  private static func points(_ length: Double) -> String {
+    let tenths = (length * 10).rounded() / 10
+    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+  }
+}

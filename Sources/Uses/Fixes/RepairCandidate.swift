@@ -1,0 +1,57 @@
+package import Findings
+
+/// A repair with the findings that it mends: one edit may mend several.
+package struct RepairCandidate: Hashable, Sendable {
+  package var findings: [LintFinding]
+  package var repair: LintFinding.Repair
+
+  /// The first of the findings, whose line stands for the repair.
+  package var finding: LintFinding { findings[0] }
+
+  /// The ids of the scenes that the repair is about.
+  var scenes: Set<String?> { Set(findings.map(\.key.scene)) }
+
+  /// Joins the repairs of findings.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - choose: Returns the repair of a finding; `nil` where there is none.
+  /// - Returns: The repairs, each with all findings that it mends, in the findings' order.
+  static func candidates(
+    of findings: [LintFinding], _ choose: (LintFinding) -> LintFinding.Repair?
+  ) -> [RepairCandidate] {
+    var candidates: [RepairCandidate] = []
+    var places: [[LintFinding.Repair.Edit]: Int] = [:]
+    for finding in findings {
+      guard let repair = choose(finding), !repair.edits.isEmpty else { continue }
+      if let place = places[repair.edits] {
+        candidates[place].findings.append(finding)
+      } else {
+        places[repair.edits] = candidates.count
+        candidates.append(RepairCandidate(findings: [finding], repair: repair))
+      }
+    }
+    return candidates
+  }
+
+  /// Tells whether the edits of two repairs touch each other. An edit that both make is made once.
+  func overlaps(_ other: RepairCandidate) -> Bool {
+    repair.edits.contains { edit in
+      other.repair.edits.contains { theirs in
+        edit != theirs
+          && (edit.bytes.overlaps(theirs.bytes)
+            || edit.bytes.isEmpty
+              && (theirs.bytes.lowerBound + 1..<max(theirs.bytes.lowerBound + 1, theirs.bytes.upperBound)).contains(
+                edit.bytes.lowerBound))
+      }
+    }
+  }
+}
+
+extension [RepairCandidate] {
+  /// All edits, each once.
+  var edits: [LintFinding.Repair.Edit] {
+    var known: Set<LintFinding.Repair.Edit> = []
+    return flatMap(\.repair.edits).filter { known.insert($0).inserted }
+  }
+}

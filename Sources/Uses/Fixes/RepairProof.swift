@@ -1,0 +1,87 @@
+import Findings
+import LayoutModel
+
+/// The proof of repairs: the changed file is laid out under all conditions of the run, and compared with the file before.
+///
+/// 1. Each finding that is to be mended is gone.
+/// 2. No finding is new, and none holds under more conditions than before.
+/// 3. No view lies elsewhere by more than a pixel under conditions that weren't part of a mended finding.
+enum RepairProof {
+  /// The result of a proof.
+  enum Result {
+    case proved
+    /// Only views move where they shouldn't; the words say which.
+    case moves(String)
+    case refuted(String)
+  }
+
+  /// Compares a file before and after repairs.
+  ///
+  /// - Parameters:
+  ///   - candidates: The repairs that were made, with the findings that they mend.
+  ///   - before: The file before.
+  ///   - after: The scenes of the changed file that were laid out.
+  ///   - scenes: The ids of these scenes.
+  /// - Returns: The result.
+  static func result(
+    of candidates: [RepairCandidate], _ before: FileState, _ after: FileState, scenes: Set<String?>
+  ) -> Result {
+    guard after.isSound else { return .refuted("the file so changed can't be laid out") }
+    let targets = candidates.flatMap(\.findings)
+    let old = FindingCounts(before.findings.filter { scenes.contains($0.key.scene) })
+    let new = FindingCounts(after.findings)
+    let wanted = FindingCounts(targets)
+    for target in targets where !new.isGone(target, before: old, wanted) {
+      return .refuted("the finding would stay")
+    }
+    for finding in after.findings {
+      guard let known = old.match(of: finding) else {
+        return .refuted("would cause: \(finding.text) [\(finding.key.rule)]")
+      }
+      let more = Set(finding.conditions).subtracting(known.conditions)
+      if let worse = more.min() {
+        return .refuted("would make it so on \(worse) too: \(finding.text) [\(finding.key.rule)]")
+      }
+    }
+    let mayMove = Set(candidates.filter { $0.repair.movement != .nowhere }.flatMap(\.findings).flatMap(\.conditions))
+    let words = ConditionWords(among: after.movements.map(\.conditions))
+    if let movement = after.movements.first(where: { !mayMove.contains($0.conditions.name) }) {
+      return .moves("would \(movement.words) on \(words.text(of: movement.conditions))")
+    }
+    return .proved
+  }
+}
+
+/// Findings by their keys, and by what they say where a key tells a path that an edit moves.
+private struct FindingCounts {
+  private struct Words: Hashable {
+    let rule: String
+    let scene: String?
+    let view: String?
+    let text: String
+
+    init(_ finding: LintFinding) {
+      (rule, scene, view, text) = (finding.key.rule, finding.key.scene, finding.key.view, finding.text)
+    }
+  }
+
+  private var byKey: [LintFinding.Key: LintFinding] = [:]
+  private var byWords: [Words: [LintFinding]] = [:]
+
+  init(_ findings: [LintFinding]) {
+    for finding in findings {
+      byKey[finding.key] = finding
+      byWords[Words(finding), default: []].append(finding)
+    }
+  }
+
+  func match(of finding: LintFinding) -> LintFinding? { byKey[finding.key] ?? byWords[Words(finding)]?.first }
+
+  /// Tells whether a finding of the file before isn't among those after, or one alike is that an edit gave its key.
+  func isGone(_ finding: LintFinding, before: FindingCounts, _ wanted: FindingCounts) -> Bool {
+    guard byKey[finding.key] != nil else { return true }
+    let words = Words(finding)
+    func count(_ counts: FindingCounts) -> Int { counts.byWords[words]?.count ?? 0 }
+    return count(self) <= count(before) - count(wanted) && count(before) > 1
+  }
+}
