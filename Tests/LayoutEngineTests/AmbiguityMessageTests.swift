@@ -83,6 +83,8 @@ private struct Finding {
   let view: ViewTree.Index
   let message: String
   private let sentences: [String]
+  /// The attributes that are said to be open: `x`, `width`.
+  private let open: Set<String>
 
   static func all(in layout: Layout) -> [Finding] {
     let views = Dictionary(uniqueKeysWithValues: zip(layout.tree.names, layout.tree.indices))
@@ -94,6 +96,8 @@ private struct Finding {
   private init(_ view: ViewTree.Index, _ text: DiagnosticText) {
     self.view = view
     message = text.text()
+    let first = text.parts.first?.message.text() ?? ""
+    open = Set(first.split { $0 == " " || $0 == "," }.map(String.init))
     sentences = text.parts.dropFirst().map { $0.message.text() }
   }
 
@@ -105,11 +109,17 @@ private struct Finding {
     return Axis.allCases.filter { sentences.contains("a \($0.rawValue) position and a \($0.length) are missing") }
   }
 
-  /// The attributes that the message asks for; where it leaves a choice, any; a tie is ended by the length.
+  /// A Boolean value that tells whether constraints of one priority are said to leave the view open.
+  private var isInGoalTie: Bool { sentences.contains { $0.contains(" can't all hold") } }
+
+  /// The attributes that the message asks for; where it leaves a choice, any; a tie is ended by the length, and one of constraints, whose
+  /// priorities stay here, by what is open.
   func missing(_ random: inout SeededGenerator) -> [ConstraintAttribute] {
     var attributes: [ConstraintAttribute] = []
     for axis in Axis.allCases {
       let (near, far, center, length) = (axis.attributes[0], axis.attributes[1], axis.attributes[2], axis.attributes[3])
+      if isInGoalTie, open.contains(axis == .horizontal ? "x" : "y") { attributes.append(near) }
+      if isInGoalTie, open.contains(axis.length) { attributes.append(length) }
       if axesLackingBoth.contains(axis) { attributes += [random.pick([near, far, center]), length] }
       for sentence in sentences {
         switch sentence {

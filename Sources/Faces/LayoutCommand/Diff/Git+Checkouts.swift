@@ -1,5 +1,6 @@
 import Documents
 import FileSystem
+import SceneSources
 
 /// Versions of a repository as folders, in which they can be built. The repository itself is left as it is.
 extension Git {
@@ -108,7 +109,7 @@ extension Git {
   private func linkPackages(to place: Path) throws(Files.Failure) {
     let own = Files.workingFolder.map { Path(bytes: $0.bytes.dropFirst(root.bytes.count).drop { $0 == 0x2F }) }
     for folder in Set(["", own ?? ""]) {
-      for name: Path in ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts", ".build/checkouts"] {
+      for name in PackageManager.folders {
         let path = folder == "" ? name : folder.file(name)
         let (source, target) = (root.file(path), place.file(path))
         let isWanted = folder == "" || Files.kind(of: place.file(folder)) == .folder

@@ -15,10 +15,10 @@ extension LintFindings {
         own.forEach { restore($0) }
         continue
       }
+      // What is sure doesn't follow from a guess.
       let following = own.filter { root.worst.certainty.isSure || !$0.worst.certainty.isSure }
-      own.filter { root.worst.certainty.isSure == false && $0.worst.certainty.isSure }.forEach { restore($0) }
-      guard !following.isEmpty else { continue }
-      found[key]?.add(following)
+      if following.count < own.count { own.filter(\.worst.certainty.isSure).forEach { restore($0) } }
+      if !following.isEmpty { found[key]?.add(following) }
     }
   }
 
@@ -26,7 +26,8 @@ extension LintFindings {
   private func finding(for cause: Key) -> Key? {
     if found[cause] != nil { return cause }
     if let kept = joined[cause] { return kept }
-    return found.values.filter { $0.key.rule == cause.rule && $0.worst.related.contains { $0.id == cause.view } }
+    guard let view = cause.view else { return nil }
+    return found.values.filter { $0.key.rule == cause.rule && $0.worst.related.contains { $0.id == view } }
       .map(\.key).min { $0.text < $1.text }
   }
 

@@ -54,6 +54,9 @@ package struct PackageManager: Sendable {
     },
   ]
 
+  /// The folders in which packages are checked out, by their paths in a project's folder.
+  package static let folders = all.flatMap(\.checkouts).uniqued()
+
   private static let commandOfXcode =
     "xcodebuild -resolvePackageDependencies -clonedSourcePackagesDirPath SourcePackages"
   private static let foldersOfXcode: [Path] = ["SourcePackages/checkouts", "DerivedData/SourcePackages/checkouts"]
