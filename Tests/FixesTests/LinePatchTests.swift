@@ -1,3 +1,4 @@
+import FileSystem
 import Fixes
 import Testing
 

@@ -23,7 +23,9 @@ struct HostileCommandTests {
   // MARK: Files that are read back
 
   private static let reporters = [
-    "xcode", "json", "summary", "sarif", "github", "junit", "junit-gitlab", "gitlab", "checkstyle", "markdown", "html",
+    "xcode", "json", "summary", "sarif", "github", "junit", "junit-gitlab", "gitlab", "checkstyle", "rdjson",
+    "markdown",
+    "html",
   ]
 
   private static func report(line: Int, rule: String) -> String {

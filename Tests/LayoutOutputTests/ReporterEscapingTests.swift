@@ -58,7 +58,8 @@ struct ReporterEscapingTests {
       $0.conditions = [$1]
       $0.scenes[0].conditions = [$1]
     },
-    Field("worst") { $0.findings[0].worst = $1 }, Field("repairs") { $0.findings[0].repairs = [LintFinding.Repair($1)] },
+    Field("worst") { $0.findings[0].worst = $1 },
+    Field("repairs") { $0.findings[0].repairs = [LintFinding.Repair($1)] },
     Field("ranges") { $0.findings[0].ranges = [LintFinding.Range(conditions: [$1], width: 320...375)] },
   ]
 

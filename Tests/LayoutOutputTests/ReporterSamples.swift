@@ -51,7 +51,8 @@ enum ReporterSamples {
         "“Größe 🙂” overlaps “\(name)” by 12 × 44 pt", place: place(2, 3, 44), partnerPlace: partnerPlace,
         sceneName: "Profile", viewName: "“Größe 🙂”",
         partnerName: "“\(name)”", conditions: conditions, worst: conditions[1],
-        conditionCount: 96, amount: Size(width: 12, height: 44), repairs: [LintFinding.Repair("remove \"a.top == b.top\"")])
+        conditionCount: 96, amount: Size(width: 12, height: 44),
+        repairs: [LintFinding.Repair("remove \"a.top == b.top\"")])
     }
     let findings = [
       LintFinding(

@@ -10,7 +10,7 @@ import Testing
 /// The output of reporters, as `tools/check reporters` holds it against their readers' schemas: kept under
 /// Fixtures/Reporters. `LAYOUT_RECORD=all` writes the files anew.
 struct ReporterTests {
-  static let reporters = ["sarif", "github", "junit", "junit-gitlab", "gitlab", "checkstyle", "markdown"]
+  static let reporters = ["sarif", "github", "junit", "junit-gitlab", "gitlab", "checkstyle", "rdjson", "markdown"]
 
   private func text(_ report: LintReport, by name: String) throws -> String {
     try #require(LintReporter.named(name)).text(report, ReporterSamples.context).string
@@ -35,6 +35,7 @@ struct ReporterTests {
     for text in [
       SARIFReport.text(of: report, in: ReporterSamples.context), GitLabReport.text(of: report),
       CheckstyleReport.text(of: report, in: ReporterSamples.context), JUnitReport.text(of: report, .gitLab),
+      RDJSONReport.text(of: report),
     ] {
       #expect(PrintableText(document: text).string == text)
     }

@@ -159,12 +159,13 @@ package struct FileRepairs: Sendable {
     let result: RepairProof.Result
   }
 
-  /// Makes repairs of a file and lays out the scenes that they touch; `nil` where the edits overlap.
+  /// Makes repairs of a file and lays out the scenes that they touch.
   ///
   /// - Parameters:
   ///   - candidates: The repairs.
   ///   - accepted: The repairs that the present state has already.
   ///   - base: The bytes that the edits are of.
+  /// - Returns: The changed file with the proof's result; `nil` where the edits overlap.
   private mutating func trial(
     _ candidates: [RepairCandidate], besides accepted: [RepairCandidate] = [], of base: [UInt8]
   ) -> Trial? {
@@ -210,10 +211,18 @@ extension FileRepairs {
         }
         if count == Self.maximumOffers { break }
       }
+      if first == nil { first = unwritten(finding, by: editor) }
       if count == 0, let first, !refused.contains(where: { $0.findings.contains { $0.key == finding.key } }) {
         refused.append(first)
       }
     }
+  }
+
+  /// Returns a repair that the file's editor can't make; `nil` where it can make one.
+  private func unwritten(_ finding: LintFinding, by editor: any SourceEditor) -> RepairCandidate? {
+    let repairs = finding.repairs.map { finding.edited($0, by: editor) }
+    guard let first = repairs.first, repairs.allSatisfy({ $0.kind == .refused }) else { return nil }
+    return RepairCandidate(findings: [finding], repair: first)
   }
 
   /// Makes offered repairs, as far as they hold together.

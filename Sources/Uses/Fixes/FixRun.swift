@@ -1,4 +1,5 @@
 import FileSystem
+package import Findings
 import LayoutModel
 package import Lint
 import SceneSources
@@ -14,10 +15,33 @@ package struct FixRun: Sendable {
 
   package init(_ run: LintRun) { self.run = run }
 
-  /// Returns the repairs of each file that can be read, in the inputs' order. Nothing is written.
+  /// Finds the repairs of the files. Nothing is written.
   ///
   /// - Parameter isKept: Tells whether repairs can still be made of a result; frames of the others are let go.
-  package func repairs(keeping isKept: Bool = false) -> [FileRepairs] {
+  /// - Returns: The repairs of each file that can be read, in the inputs' order.
+  package func repairs(keeping isKept: Bool = false) -> [FileRepairs] { repairs(keeping: isKept, isMaking: true) }
+
+  /// Adds repairs to the findings of a report, as the proof has seen them. Nothing is made.
+  ///
+  /// - Parameter findings: The findings of the run.
+  /// - Returns: The findings with their repairs.
+  package func findingsWithRepairs(_ findings: [LintFinding]) -> [LintFinding] {
+    var run = self
+    let paths = Set(findings.map(\.key.path))
+    run.run.inputs = self.run.inputs.filtered { paths.contains($0.description) }
+    var repairs: [LintFinding.Key: [LintFinding.Repair]] = [:]
+    for file in run.repairs(keeping: false, isMaking: false) {
+      for finding in file.findingsWithRepairs { repairs[finding.key] = finding.repairs }
+    }
+    return findings.map { finding in
+      guard let own = repairs[finding.key], !own.isEmpty else { return finding }
+      var finding = finding
+      finding.repairs = own
+      return finding
+    }
+  }
+
+  private func repairs(keeping isKept: Bool, isMaking: Bool) -> [FileRepairs] {
     let files = run.inputs.files
     let threads = max(1, min(run.jobs, files.count))
     var own = run
@@ -27,7 +51,8 @@ package struct FixRun: Sendable {
     Threads.run(threads) { _ in
       while !template.isInterrupted(), let index = results.next() {
         guard let bytes = try? template.contents(files[index]) else { continue }
-        var repairs = FileRepairs(of: bytes, at: files[index], template, rules: rules, isOffering: isOffering)
+        var repairs = FileRepairs(
+          of: bytes, at: files[index], template, rules: rules, isOffering: isOffering, isMaking: isMaking)
         if !isKept { repairs.letGoOfFrames() }
         results.keep(repairs, at: index)
       }

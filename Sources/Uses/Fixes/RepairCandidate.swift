@@ -11,11 +11,12 @@ package struct RepairCandidate: Hashable, Sendable {
   /// The ids of the scenes that the repair is about.
   var scenes: Set<String?> { Set(findings.map(\.key.scene)) }
 
-  /// Returns the repairs of findings, each with all findings that it mends, in the findings' order.
+  /// Joins the repairs of findings.
   ///
   /// - Parameters:
   ///   - findings: The findings.
   ///   - choose: Returns the repair of a finding; `nil` where there is none.
+  /// - Returns: The repairs, each with all findings that it mends, in the findings' order.
   static func candidates(
     of findings: [LintFinding], _ choose: (LintFinding) -> LintFinding.Repair?
   ) -> [RepairCandidate] {

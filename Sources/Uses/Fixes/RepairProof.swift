@@ -22,6 +22,7 @@ enum RepairProof {
   ///   - before: The file before.
   ///   - after: The scenes of the changed file that were laid out.
   ///   - scenes: The ids of these scenes.
+  /// - Returns: The result.
   static func result(
     of candidates: [RepairCandidate], _ before: FileState, _ after: FileState, scenes: Set<String?>
   ) -> Result {

@@ -1,6 +1,7 @@
 import Documents
 import FileSystem
 import Findings
+import Fixes
 import LayoutModel
 import LayoutOutput
 import LayoutPictures
@@ -15,9 +16,10 @@ extension CommandDescription {
     arguments: "[PATH…]",
     argumentHelp:
       "fixtures, Interface Builder files, Swift files, or folders of them; the present folder if left out. "
-      + "Hidden folders, Pods, Carthage, DerivedData and what .gitignore names are passed over",
+      + "Hidden folders, packages that are checked out (Pods, Carthage, SourcePackages, node_modules), DerivedData and what .gitignore "
+      + "names are passed over",
     argumentCount: 0...Int.max,
-    options: LayoutOptions.table + [.lintWidth, .sure, .reporter, .config] + Baseline.table + [
+    options: LayoutOptions.table + [.lintWidth, .sure, .repairs, .reporter, .config] + Baseline.table + [
       .buildFolder, .noCode, .unconfined, .time, .jobs, .cache, .shard, .allowEmpty, .color, .quiet,
     ]
       + Strictness.table,
@@ -40,6 +42,9 @@ extension CommandOption {
   static let sure = CommandOption(
     name: "sure",
     help: "report only what is sure: nothing that rests on a guess, such as a size that only the canvas has")
+  static let repairs = CommandOption(
+    name: "repairs",
+    help: "prove what `layout fix` would make and offer, and let reporters show it as edits")
   static let jobs = CommandOption(
     name: "jobs", value: "COUNT", help: "how many screens are laid out at a time; as many as processors if left out")
   static let cache = CommandOption(
@@ -105,6 +110,7 @@ private struct LintCommand {
     let projects = configurations.projects(of: start)
     let outcome = self.outcome(inputs, settings, projects)
     console.report(outcome.notes)
+    if !isGiven { console.noteMissingPackages(around: inputs.files.map(\.folder)) }
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
     let isSureAlone = arguments.has(.sure)
     var report = outcome.report
@@ -117,6 +123,12 @@ private struct LintCommand {
       status = own
     }
     if isSureAlone { report = report.ofSureFindings }
+    if arguments.has(.repairs) {
+      // A file is repaired as it says itself, whatever code makes of it.
+      var fix = FixRun(run(inputs, settings, projects, .documents))
+      fix.run.inputs = inputs.filtered { SceneFormats.documents.format(of: $0) != nil || isGiven }
+      report.findings = fix.findingsWithRepairs(report.findings)
+    }
     status = .gravest(status, strictness.status(of: Set(report.findings.map(\.severity))))
     let drawing = ReportDrawing(
       title: ReportDrawing.title(of: paths),
@@ -150,22 +162,29 @@ private struct LintCommand {
   private func outcome(
     _ inputs: LintInputs, _ settings: [Path: LintFileSettings], _ projects: Projects
   ) -> LintOutcome {
-    let standard = LintFileSettings(asked: request)
-    var run = LintRun(inputs) { settings[$0] ?? standard }
-    run.projects = projects
-    run.jobs = jobs
-    run.shard = shard
-    run.formats = console.surroundings.formatsOfProjects
-    if let content = arguments.surroundings.content {
-      run.projects = nil
-      run.contents = { _ throws(SceneFile.Failure) in content }
-    }
-    run.isInterrupted = budget.isOver
+    var run = run(inputs, settings, projects, console.surroundings.formatsOfProjects)
     run.cache = arguments.value(.cache).map { LintCache(in: Path(argument: $0), version: Program.version) }
     let bar = ProgressBar(isShown: console.surroundings.hasTerminal && !console.isQuiet)
     run.progress = { bar.show($0) }
     defer { bar.end() }
     return run.outcome()
+  }
+
+  private func run(
+    _ inputs: LintInputs, _ settings: [Path: LintFileSettings], _ projects: Projects, _ formats: SceneFormats
+  ) -> LintRun {
+    let standard = LintFileSettings(asked: request)
+    var run = LintRun(inputs) { settings[$0] ?? standard }
+    run.projects = projects
+    run.jobs = jobs
+    run.shard = shard
+    run.formats = formats
+    if let content = arguments.surroundings.content {
+      run.projects = nil
+      run.contents = { _ throws(SceneFile.Failure) in content }
+    }
+    run.isInterrupted = budget.isOver
+    return run
   }
 }
 

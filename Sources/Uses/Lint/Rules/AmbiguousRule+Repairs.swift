@@ -12,6 +12,7 @@ extension LintRule {
   ///   - open: The numbers of its frame that are open.
   ///   - tied: The other views that share its room.
   ///   - tree: Their tree.
+  /// - Returns: The repairs, the likeliest first.
   static func settlements(
     of index: ViewTree.Index, _ open: AmbiguousAttributes, tied: [Int], in tree: ViewTree
   ) -> [LintFinding.Repair] {

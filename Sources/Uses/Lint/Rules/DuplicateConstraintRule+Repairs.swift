@@ -9,6 +9,7 @@ extension LintRule {
   ///   - kept: The constraint that implies it.
   ///   - isTwin: Whether the two are the same; of two that differ, somebody may have meant the other.
   ///   - tree: Their tree.
+  /// - Returns: The repairs, the likelier first.
   static func removals(
     of idle: TreeConstraint, impliedBy kept: TreeConstraint, isTwin: Bool, in tree: ViewTree
   ) -> [LintFinding.Repair] {

@@ -8,6 +8,7 @@ extension LintRule {
   /// - Parameters:
   ///   - screen: The scene on its canvas.
   ///   - isSafe: Whether constraints decide; the size of a text is measured, and so a guess.
+  /// - Returns: The repair.
   static func updates(of screen: DrawnScreen, isSafe: Bool) -> [LintFinding.Repair] {
     [
       LintFinding.Repair(

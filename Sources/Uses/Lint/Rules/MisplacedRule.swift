@@ -61,26 +61,45 @@ extension LintRule {
       uniquingKeysWith: { first, _ in first }
     )
     lazy var breaking = screen.drawn.viewsBreakingRequirements(on: canvas)
-    return laidOut.layout.diagnostics.compactMap { diagnostic in
-      guard diagnostic.code == .misplacedView, let view = diagnostic.position.flatMap({ views[$0] }),
-        let stored = diagnostic.position.flatMap({ canvas.drawings[$0]?.frame }),
-        // The sizes of system symbols aren't known.
-        !view.view.declaration.lint.showsSystemSymbol
+    return stretchedTexts(on: screen, beyond: tolerance)
+      + laidOut.layout.diagnostics.compactMap { diagnostic in
+        guard diagnostic.code == .misplacedView, let view = diagnostic.position.flatMap({ views[$0] }),
+          let stored = diagnostic.position.flatMap({ canvas.drawings[$0]?.frame }),
+          // The sizes of system symbols aren't known.
+          !view.view.declaration.lint.showsSystemSymbol
+        else { return nil }
+        let isShown =
+          view.drawing(on: canvas)?.isMarkedMisplaced ?? false
+          || !hasMarks && !screen.drawn.isOpen(view, on: canvas) && breaking.contains(screen.drawn.place(of: view))
+        guard isShown else { return nil }
+        let frame = laidOut.layout.controllers[view.controller].layout.frames[view.index.position]
+        let shift = Rect(
+          x: stored.x - frame.x, y: stored.y - frame.y, width: stored.width - frame.width,
+          height: stored.height - frame.height)
+        // If a frame is stored in whole points, each number may be off by one.
+        let isWhole = [stored.x, stored.y, stored.width, stored.height].allSatisfy { $0 == $0.rounded() }
+        // A class of the app's own may have alignment insets.
+        if view.view.declaration.lint.hasOwnClass, shift.isSpreadEvenly { return nil }
+        guard shift.largest > (isWhole ? max(1, tolerance) : tolerance) else { return nil }
+        return Misplaced(view: view, shift: shift, message: diagnostic.message)
+      }
+  }
+
+  /// Returns the texts that Interface Builder marks, and that the canvas shows as they were stored, though they ask for another size.
+  private static func stretchedTexts(on screen: DrawnScreen, beyond tolerance: Double) -> [Misplaced] {
+    screen.laidOut.toldViews.compactMap { view in
+      guard view.showsText, let drawing = view.drawing(on: screen.canvas), drawing.isMarkedMisplaced,
+        let stored = drawing.frame, let asked = view.view.declaration.undrawnContentSize,
+        let width = asked.width, let height = asked.height,
+        screen.laidOut.exactSize(of: view) == stored.size
       else { return nil }
-      let isShown =
-        view.drawing(on: canvas)?.isMarkedMisplaced ?? false
-        || !hasMarks && !screen.drawn.isOpen(view, on: canvas) && breaking.contains(screen.drawn.place(of: view))
-      guard isShown else { return nil }
-      let frame = laidOut.layout.controllers[view.controller].layout.frames[view.index.position]
-      let shift = Rect(
-        x: stored.x - frame.x, y: stored.y - frame.y, width: stored.width - frame.width,
-        height: stored.height - frame.height)
-      // If a frame is stored in whole points, each number may be off by one.
-      let isWhole = [stored.x, stored.y, stored.width, stored.height].allSatisfy { $0 == $0.rounded() }
-      // A class of the app's own may have alignment insets.
-      if view.view.declaration.lint.hasOwnClass, shift.isSpreadEvenly { return nil }
-      guard shift.largest > (isWhole ? max(1, tolerance) : tolerance) else { return nil }
-      return Misplaced(view: view, shift: shift, message: diagnostic.message)
+      let shift = Rect(x: 0, y: 0, width: stored.width - width, height: stored.height - height)
+      guard shift.largest > max(1, tolerance) else { return nil }
+      return Misplaced(
+        view: view, shift: shift,
+        message:
+          "\(screen.laidOut.name(of: view)) is misplaced: its text asks for \(points(Size(width: width, height: height))), drawn as \(points(stored.size))"
+      )
     }
   }
 

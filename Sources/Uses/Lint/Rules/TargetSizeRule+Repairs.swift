@@ -11,6 +11,7 @@ extension LintRule {
   ///   - view: The control.
   ///   - lengths: The lengths that it lacks, with the least ones.
   ///   - screen: Its screen.
+  /// - Returns: The repairs.
   static func enlargements(
     of view: LintView, _ lengths: [(axis: Axis, least: Double)], on screen: LintScreen
   ) -> [LintFinding.Repair] {

@@ -3,9 +3,10 @@ package import Findings
 package import SceneSources
 
 extension LintFinding {
-  /// Returns the finding with its repairs as edits of its file. A repair that the file's editor can't make is refused.
+  /// Makes the finding's repairs edits of its file. A repair that the file's editor can't make is refused.
   ///
   /// - Parameter editor: The editor of the bytes in which lint found it (`SceneFormats.editor(of:_:)`).
+  /// - Returns: The finding with its repairs.
   package func edited(by editor: any SourceEditor) -> LintFinding {
     var finding = self
     finding.repairs = repairs.map { edited($0, by: editor) }
@@ -20,12 +21,13 @@ extension LintFinding {
 }
 
 extension SceneFormats {
-  /// Returns the findings of a file with their repairs as edits, which no proof has seen yet.
+  /// Makes the repairs of a file's findings edits, which no proof has seen yet.
   ///
   /// - Parameters:
   ///   - findings: The findings of a run that wants repairs.
-  ///   - path: The file.
   ///   - bytes: The content that the run has read.
+  ///   - path: The file.
+  /// - Returns: The findings with their repairs.
   package func repairs(of findings: [LintFinding], in bytes: [UInt8], at path: Path) -> [LintFinding] {
     guard let editor = editor(of: path, bytes) else { return findings }
     return findings.map { $0.edited(by: editor) }

@@ -57,7 +57,7 @@ package struct LintRun: Sendable {
   package var isWanted: @Sendable (any SceneSource, String?) -> Bool = { _, _ in true }
   /// A Boolean that tells whether findings have the repairs that their rules propose (`LintFinding.edited(by:)` makes them edits).
   package var wantsRepairs = false
-  /// Receives each layout under conditions, from any thread, with its scene's id.
+  /// Receives each layout that the rules look at, from any thread, with its scene's id and its conditions.
   package var layoutIsMade: LayoutReceiver?
   package var isInterrupted: @Sendable () -> Bool = { false }
   /// The cache that keeps results from run to run.

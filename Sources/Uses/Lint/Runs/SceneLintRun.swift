@@ -55,8 +55,9 @@ package struct SceneLintRun {
     result = LintedSceneResult(scene: LintReport.Scene(path: linter.path, id: linter.id, name: nil, conditions: []))
     findings.wantsRepairs = linter.wantsRepairs
     findings.isOfInterfaceBuilder = linter.file.fixture == nil
-    findings.drawnOrientation = linter.file.canvas?.drawnOrientation
+    findings.drawnOrientation = linter.file.drawnOrientation
     findings.codeChanges = linter.file.codeChanges
+    findings.guessOfScene = guessOfScene
   }
 
   // MARK: Layouts
@@ -144,8 +145,9 @@ package struct SceneLintRun {
         result.layouts += 1
         // A view that no controller owns is in a window only for lint.
         if linter.sceneIsLaidOut != nil, linter.part == nil { layouts[conditions] = layout }
+        guard let screen = look(at: layout, number) else { continue }
+        screens.append(screen)
         linter.layoutIsMade?(linter.id, layout, conditions)
-        if let screen = look(at: layout, number) { screens.append(screen) }
       } catch {
         note(error, .conditions(number))
       }

@@ -26,11 +26,12 @@ extension SourceEditor {
 }
 
 extension SceneFormats {
-  /// Returns the editor of a file; `nil` where its format has none, or the file can't be read.
+  /// Makes the editor of a file.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - bytes: Its content.
+  /// - Returns: The editor; `nil` where the format has none, or the file can't be read.
   package func editor(of path: Path, _ bytes: [UInt8]) -> (any SourceEditor)? {
     let row = path == Files.standardInput ? rows.first { $0.begins(bytes) } : format(of: path)
     return (row ?? .fixture).editor(bytes, path)

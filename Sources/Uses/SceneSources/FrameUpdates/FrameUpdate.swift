@@ -85,10 +85,12 @@ private struct DrawnFrames {
         leaves.merge(Leaf.leaves(of: controller.layout)) { first, _ in first }
       }
     }
-    // A view that was stretched asks for less than it was drawn with: what follows from that is laid out first.
+    // A view that was stretched asks for less than it was drawn with. Of images that is known; of texts it counts where the text is marked,
+    // or moves: a text that stays is as it was drawn, whatever is measured. What follows from such a size is laid out first.
+    let moved = moved(to: frames)
     var isTaught = false
     for (position, leaf) in leaves where contents[position] == nil {
-      guard let size = leaf.undrawnSize else { continue }
+      guard let size = leaf.undrawnSize, leaf.view.kind == .imageView || moved.contains(position) else { continue }
       contents[position] = size
       isTaught = true
     }
@@ -111,6 +113,21 @@ private struct DrawnFrames {
       return contents[element.position].map { element.asking(for: $0) } ?? element
     }
     return hasChanged
+  }
+
+  /// Returns the places of views that lie elsewhere than drawn, or are marked as misplaced.
+  private func moved(to frames: [SourcePosition: Rect]) -> Set<SourcePosition> {
+    var moved: Set<SourcePosition> = []
+    var pending = [document]
+    while let element = pending.popLast() {
+      pending += element.children
+      guard let frame = frames[element.position], let drawn = element.child(forKey: "frame")?.frameNumbers else {
+        continue
+      }
+      let isOff = zip(drawn, [frame.x, frame.y, frame.width, frame.height]).contains { abs($0 - $1) > tolerance }
+      if isOff || element["misplaced"] == "YES" { moved.insert(element.position) }
+    }
+    return moved
   }
 
   /// Returns the frames that constraints give, by the positions of the views' elements.
