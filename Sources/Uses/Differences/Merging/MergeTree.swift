@@ -121,7 +121,7 @@ extension MergeTree.Node {
   /// A Boolean value that tells whether it is a frame, which layout computes.
   var isFrame: Bool { name == "rect" && value("key") == "frame" }
 
-  /// A Boolean value that tells whether it is about the canvas alone: where a scene lies there, and the device that it shows.
+  /// A Boolean value that tells whether it is about the canvas alone: a scene's place on the canvas, and the canvas's device.
   var isOfCanvas: Bool { name == "point" && value("key") == "canvasLocation" || name == "device" }
 
   /// A Boolean value that tells whether the attributes together are one value: a colour, a size, a font.
