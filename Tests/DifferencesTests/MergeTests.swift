@@ -59,8 +59,9 @@ struct MergeTests {
     var (own, other) = (base, base)
     ours(&own)
     theirs(&other)
-    let file = try FileMerge.interfaceBuilder(
-      base: Array(base.text.utf8), ours: Array(own.text.utf8), theirs: Array(other.text.utf8))
+    let file = try #require(
+      try FileMerge.interfaceBuilder(
+        base: Array(base.text.utf8), ours: Array(own.text.utf8), theirs: Array(other.text.utf8)))
     _ = try XMLDocumentReader.root(of: file.bytes)
     return (String(decoding: file.bytes, as: UTF8.self), file.conflicts.map(\.words))
   }
@@ -192,7 +193,7 @@ struct MergeTests {
   func same(folder: String) throws {
     for path in Checkout.files(below: folder, ending: "storyboard") + Checkout.files(below: folder, ending: "xib") {
       let bytes = try PublicBytes.of(path)
-      #expect(try FileMerge.interfaceBuilder(base: bytes, ours: bytes, theirs: bytes).bytes == bytes, "\(path)")
+      #expect(try FileMerge.interfaceBuilder(base: bytes, ours: bytes, theirs: bytes)?.bytes == bytes, "\(path)")
     }
   }
 
@@ -211,6 +212,24 @@ struct MergeTests {
     let odd = try FileMerge.json(base: base, ours: bytes(#"{"view": 1}"#), theirs: bytes(#"{"view": "*/"}"#))
     #expect(odd.conflicts.map(\.words) == ["both sides changed view"])
     #expect(try JSONParser.parse(odd.bytes).text() == #"{"view":1}"#)
+  }
+
+  @Test("A view that becomes one of another class keeps what the other side changes in it")
+  func classes() throws {
+    func text(_ name: String, _ alpha: String) -> [UInt8] {
+      Array("<document><\(name) alpha=\"\(alpha)\" id=\"a\"><rect key=\"frame\" x=\"0\"/></\(name)></document>\n".utf8)
+    }
+    let merged = try FileMerge.interfaceBuilder(
+      base: text("imageView", "1"), ours: text("view", "1"), theirs: text("imageView", "0"))
+    #expect(merged?.bytes == text("view", "0"))
+    #expect(merged?.conflicts.isEmpty == true)
+  }
+
+  @Test("Archives of Xcode 4 aren't merged by elements")
+  func archives() throws {
+    let archive = Array("<archive><data/></archive>".utf8)
+    let merged = try FileMerge.interfaceBuilder(base: archive, ours: archive, theirs: archive)
+    #expect(merged == nil)
   }
 
   @Test("A version that isn't well-formed is an error")

@@ -55,7 +55,7 @@ private struct MergeDriverCommand {
     let versions = try [base, ours, theirs].map { path throws(Files.Failure) in
       try Files.contents(of: path, limit: limit)
     }
-    let merged: MergedFile
+    var merged: MergedFile?
     do throws(DocumentError) {
       merged = try self.merged(versions)
     } catch {
@@ -63,6 +63,7 @@ private struct MergeDriverCommand {
         "one of the versions can't be read, so its lines are merged: \(error.message)", path: path.description)
       return try mergeLines()
     }
+    guard let merged else { return try mergeLines() }
     try write(merged.bytes)
     for conflict in merged.conflicts { console.error("\(conflict.words)", path: path.description) }
     if !merged.settled.isEmpty {
@@ -79,7 +80,8 @@ private struct MergeDriverCommand {
     try Files.replace(output, with: PrintableText(writtenBack: String(decoding: bytes, as: UTF8.self)))
   }
 
-  private func merged(_ versions: [[UInt8]]) throws(DocumentError) -> MergedFile {
+  /// Merges the versions by their parts; `nil` where only their lines can be merged.
+  private func merged(_ versions: [[UInt8]]) throws(DocumentError) -> MergedFile? {
     if path.hasEnding(of: InterfaceBuilderFile.endings) {
       return try FileMerge.interfaceBuilder(base: versions[0], ours: versions[1], theirs: versions[2], marker: marker)
     }

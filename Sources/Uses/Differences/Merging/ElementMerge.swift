@@ -19,6 +19,7 @@ struct ElementMerge {
   private var texts: [String: Written] = [:]
 
   private struct Written {
+    var name: String
     var leading: String
     var head: String
     var trailing: String
@@ -151,14 +152,26 @@ struct ElementMerge {
     let (before, own, other) = (base.nodes[key], ours.nodes[key], theirs.nodes[key])
     guard let own, let other else {
       guard let only = own ?? other else { return }
-      texts[key] = Written(leading: only.leading, head: only.head, trailing: only.trailing, end: only.end)
+      texts[key] = Written(
+        name: only.name, leading: only.leading, head: only.head, trailing: only.trailing, end: only.end)
       return
     }
+    // A view may become one of another class.
+    let name = Self.merged(before?.name, own.name, other.name) ?? own.name
+    let ends = [own, other].filter { $0.name == name && !$0.end.isEmpty }.map(\.end)
+    let isEmpty = own.end.isEmpty && other.end.isEmpty
     var written = Written(
+      name: name,
       leading: Self.merged(before?.leading, own.leading, other.leading) ?? own.leading, head: own.head,
       trailing: Self.merged(before?.trailing, own.trailing, other.trailing) ?? own.trailing,
-      end: own.end.isEmpty ? other.end : own.end)
-    written.head = head(key, before, own, other)
+      end: isEmpty ? "" : ends.first ?? "</\(name)>")
+    written.head = Self.named(name, head(key, before, own, other))
+    if own.name != other.name, own.name != before?.name, other.name != before?.name {
+      conflicts[key, default: []].append(
+        MergeConflict(
+          words: "both sides changed the class of \(Self.words(own))", ours: own.head, base: before?.head ?? "",
+          theirs: other.head))
+    }
     if own.children.isEmpty, other.children.isEmpty, own.trailing != other.trailing, own.trailing != before?.trailing,
       other.trailing != before?.trailing
     {
@@ -184,7 +197,7 @@ struct ElementMerge {
     if own.head == other.head || other.head == before?.head { return own.head }
     if own.head == before?.head { return other.head }
     if own.isValue {
-      if own.isFrame || own.isCanvasLocation {
+      if own.isFrame || own.isOfCanvas {
         settled.append(key)
       } else if own.attributes.map({ "\($0.name)=\($0.value)" }).sorted()
         != other.attributes.map({ "\($0.name)=\($0.value)" }).sorted()
@@ -204,8 +217,8 @@ struct ElementMerge {
       var value = mine == old ? yours : mine
       if mine != old, yours != old, mine != yours {
         if own.isVersion(name), let mine, let yours {
-          value = mine.compare(asVersion: yours) ? yours : mine
-        } else if name != "misplaced" {
+          value = mine.isVersion(before: yours) ? yours : mine
+        } else if name != "misplaced", !own.isOfCanvas {
           isAtOdds.append(name)
         }
       }
@@ -219,6 +232,11 @@ struct ElementMerge {
     }
     let end = own.head.hasSuffix("/>") ? "/>" : ">"
     return "<\(own.name)" + merged.map { " \($0.name)=\(Self.quoted($0.value))" }.joined() + end
+  }
+
+  /// A start tag with a name in place of its own.
+  private static func named(_ name: String, _ head: String) -> String {
+    "<\(name)" + head.dropFirst().drop { !$0.isWhitespace && $0 != "/" && $0 != ">" }
   }
 
   private static func quoted(_ raw: String) -> String { raw.contains("\"") ? "'\(raw)'" : "\"\(raw)\"" }
@@ -293,7 +311,7 @@ struct ElementMerge {
     // What was empty on the side whose tag is taken may hold something now.
     if head.hasSuffix("/>"), !content.isEmpty || !inner.isEmpty {
       head = String(head.dropLast(2)) + ">"
-      end = "</\((ours.nodes[key] ?? theirs.nodes[key])?.name ?? "")>"
+      end = "</\(own.name)>"
     }
     text += head
     for conflict in inner { text += "\n" + Self.comment(conflict, marker, indentation) }
@@ -310,9 +328,25 @@ struct ElementMerge {
 }
 
 extension String {
-  /// Tells whether a version, numbers between dots, is before another.
-  fileprivate func compare(asVersion other: String) -> Bool {
-    let (own, others) = (split(separator: ".").map { Int($0) ?? 0 }, other.split(separator: ".").map { Int($0) ?? 0 })
-    return own.lexicographicallyPrecedes(others)
+  /// Tells whether a version is before another: `15505` before `16096`, `15.0.1` before `15.0.12`, `15E65` before `15G31`.
+  fileprivate func isVersion(before other: String) -> Bool {
+    let (own, others) = (versionParts, other.versionParts)
+    for (mine, yours) in zip(own, others) where mine != yours {
+      if let number = Int(mine), let second = Int(yours) { return number < second }
+      return mine < yours
+    }
+    return own.count < others.count
+  }
+
+  /// The numbers and words of a version.
+  private var versionParts: [Substring] {
+    var parts: [Substring] = []
+    var rest = self[...]
+    while let first = rest.first {
+      let part = rest.prefix { $0.isNumber == first.isNumber && $0.isLetter == first.isLetter }
+      if first.isNumber || first.isLetter { parts.append(part) }
+      rest = rest.dropFirst(part.count)
+    }
+    return parts
   }
 }

@@ -10,14 +10,15 @@ package enum FileMerge {
   ///   - ours: One side, which holds where the sides are at odds.
   ///   - theirs: The other side.
   ///   - marker: The length of git's markers.
-  /// - Returns: The merged file.
+  /// - Returns: The merged file; `nil` for files of Xcode 4 and older.
   /// - Throws: `DocumentError` where a version, or what came of them, isn't well-formed.
   package static func interfaceBuilder(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], marker: Int = MergedFile.standardMarker
-  ) throws(DocumentError) -> MergedFile {
+  ) throws(DocumentError) -> MergedFile? {
     let own = try MergeTree(ours)
     let other = try MergeTree(theirs)
     let before = try MergeTree(base.isEmpty ? Array("<document/>".utf8) : base)
+    guard own.isDocument, other.isDocument, before.isDocument else { return nil }
     let merge = ElementMerge(base: before, ours: own, theirs: other)
     let bytes = Array(merge.text(marker: marker).utf8)
     _ = try XMLDocumentReader.root(of: bytes)

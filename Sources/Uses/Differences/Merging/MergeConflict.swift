@@ -19,7 +19,7 @@ package struct MergeConflict: Hashable, Sendable {
 }
 
 /// A merged file.
-package struct MergedFile: Sendable {
+package struct MergedFile: Hashable, Sendable {
   /// Its content: well-formed, whatever is at odds.
   package let bytes: [UInt8]
   /// What is at odds. Ours holds there, and a comment has git's markers around the sides.

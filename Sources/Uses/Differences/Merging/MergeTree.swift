@@ -110,6 +110,9 @@ struct MergeTree {
     return "<\(node.name) \(attributes.joined(separator: " "))>\(text)" + node.children.map(meaning).joined() + "</>"
   }
 
+  /// A Boolean value that tells whether the file is of Xcode 5 or later: older ones are archives of objects, by numbers that change.
+  var isDocument: Bool { nodes[Self.root]?.name == "document" }
+
   /// The ids that the file declares.
   var ids: Set<String> { Set(nodes.values.lazy.compactMap { $0.value("id") }) }
 }
@@ -118,15 +121,16 @@ extension MergeTree.Node {
   /// A Boolean value that tells whether it is a frame, which layout computes.
   var isFrame: Bool { name == "rect" && value("key") == "frame" }
 
-  /// A Boolean value that tells whether it is where a scene lies on the canvas of the whole storyboard.
-  var isCanvasLocation: Bool { name == "point" && value("key") == "canvasLocation" }
+  /// A Boolean value that tells whether it is about the canvas alone: a scene's place on the canvas, and the canvas's device.
+  var isOfCanvas: Bool { name == "point" && value("key") == "canvasLocation" || name == "device" }
 
   /// A Boolean value that tells whether the attributes together are one value: a colour, a size, a font.
   var isValue: Bool { value("id") == nil && value("key") != nil && children.isEmpty }
 
   /// A Boolean value that tells whether its attributes are versions, of which the newest holds.
   func isVersion(_ attribute: String) -> Bool {
-    name == "document" && attribute == "toolsVersion" || name == "plugIn" && attribute == "version"
+    name == "document" && ["toolsVersion", "systemVersion"].contains(attribute)
+      || name == "plugIn" && attribute == "version"
   }
 
   /// A Boolean value that tells whether the order of what it holds means something.
