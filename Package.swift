@@ -6,7 +6,7 @@ import PackageDescription
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
   "CodeText", "Documents", "FileSystem", "LayoutModel", "ViewKinds", "LinearProgramming", "LayoutResolution",
-  "LayoutEngine", "ScreenAnswers", "Sweeps", "Lint", "SwiftRewriter", "LayoutTestSupport", "UIKit",
+  "LayoutEngine", "ScreenAnswers", "Sweeps", "Lint", "Fixes", "SwiftRewriter", "LayoutTestSupport", "UIKit",
 ]
 
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])
