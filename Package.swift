@@ -1,27 +1,25 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The targets in which a run spends its time. The builds of every day (`LAYOUT_BUILD`, which scripts in tools/ set) optimize these alone,
-/// which halves the time of a build. A package that depends on this one never sees the flag.
+/// The targets in which a run spends its time. The scripts in tools/ set `LAYOUT_BUILD` to `daily` for the builds of every day, which
+/// optimize these targets alone, in half of the time. A package that depends on this one never sees the flag.
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
-  "CodeText", "Documents", "FileSystem", "LayoutModel", "ViewKinds", "LinearProgramming", "LayoutResolution",
-  "LayoutEngine", "ScreenAnswers", "Sweeps", "Lint", "Fixes", "SwiftRewriter", "LayoutTestSupport", "UIKit",
+  "Checks", "CodeText", "Documents", "FileSystem", "Fixes", "InterfaceBuilder", "LanguageServer", "LayoutEngine",
+  "LayoutModel", "LayoutPictures", "LayoutResolution", "LayoutTestSupport", "Lint", "LinearProgramming",
+  "ScreenAnswers", "Sweeps", "SwiftRewriter", "UIKit", "ViewKinds",
 ]
 
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])
 /// The module of views in code, which `LayoutTesting` tests beside files where the modules below are there.
 let uiKit = Target.Dependency.target(name: "UIKit", condition: onLinux)
 
-/// The folders of Sources, each with its targets. A target names the targets that it imports and that no other of these brings along:
-/// tools/check edges.
+/// The folders of Sources, each with its targets. A target names what it imports, unless another brings that along (tools/check edges).
 var shelves: KeyValuePairs<String, [Target]> {
   [
     // Code as text; trees with lines; files, streams and other programs; fonts
     "Support": [
-      .target(name: "CConfinement"),
-      .target(name: "CodeText"),
-      .target(name: "Documents"),
+      .target(name: "CConfinement"), .target(name: "CodeText"), .target(name: "Documents"),
       .target(name: "FileSystem", dependencies: ["Documents", .target(name: "CConfinement", condition: onLinux)]),
       .target(name: "FontFiles", dependencies: ["LayoutModel"]),
     ],
@@ -56,11 +54,9 @@ var shelves: KeyValuePairs<String, [Target]> {
         dependencies: [
           "CodeText", "FileSystem", "FontFiles", "Fixtures", "InterfaceBuilder", "LayoutOutput", "LayoutSimulator",
         ]),
-      .target(name: "Sweeps", dependencies: ["SceneSources"]),
-      .target(name: "Lint", dependencies: ["Sweeps"]),
+      .target(name: "Sweeps", dependencies: ["SceneSources"]), .target(name: "Lint", dependencies: ["Sweeps"]),
       .target(name: "Explanations", dependencies: ["SceneSources"]),
-      .target(name: "Differences", dependencies: ["Lint"]),
-      .target(name: "Fixes", dependencies: ["Lint"]),
+      .target(name: "Differences", dependencies: ["Lint"]), .target(name: "Fixes", dependencies: ["Lint"]),
     ],
     // Swift files as live screens
     "Code": [
@@ -74,7 +70,9 @@ var shelves: KeyValuePairs<String, [Target]> {
       .target(name: "LayoutPictures", dependencies: ["CReportPage", "Explanations", "Sweeps"]),
       .target(name: "LayoutKit", dependencies: ["Differences", "Explanations"]),
       .target(name: "LayoutTesting", dependencies: ["LayoutKit", "LayoutPictures", uiKit]),
-      .target(name: "LayoutCommand", dependencies: ["Differences", "Fixes", "LayoutPictures", "SwiftSources"]),
+      .target(name: "LanguageServer", dependencies: ["Explanations", "Fixes"]),
+      .target(
+        name: "LayoutCommand", dependencies: ["Differences", "LanguageServer", "LayoutPictures", "SwiftSources"]),
       // Nothing but the program's beginning and end, so that what tools/check fuzz runs may call the rest.
       .executableTarget(name: "layout", dependencies: ["LayoutCommand"]),
     ],
@@ -82,8 +80,7 @@ var shelves: KeyValuePairs<String, [Target]> {
 }
 
 let package = Package(
-  name: "layout",
-  platforms: [.macOS(.v15)],
+  name: "layout", platforms: [.macOS(.v15)],
   products: [
     .library(name: "LayoutKit", targets: ["LayoutKit"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
@@ -96,6 +93,7 @@ let package = Package(
   package.targets += targets
 }
 for (shelf, targets) in shelves { stand(targets, on: shelf) }
+let shippedTargets = package.targets.map(\.name)
 
 package.targets += [
   .target(name: "LayoutTestSupport", dependencies: ["Sweeps"], path: "Tests/LayoutTestSupport"),
@@ -114,7 +112,7 @@ let importedByTests: KeyValuePairs<String, [Target.Dependency]> = [
   "LayoutSimulator": [], "LayoutOutput": ["Differences", "LayoutPictures"], "SceneSources": ["Lint"], "Sweeps": [],
   "Lint": ["Lint"], "Fixes": ["Fixes"], "Explanations": ["Explanations", "Lint"], "Differences": ["Differences"],
   "SwiftSources": ["SwiftSources"], "LayoutPictures": ["LayoutCommand"], "LayoutKit": ["LayoutCommand", "LayoutKit"],
-  "LayoutTesting": ["LayoutTesting"], "LayoutCommand": ["LayoutCommand"],
+  "LayoutTesting": ["LayoutTesting"], "LayoutCommand": ["LayoutCommand"], "LanguageServer": ["LanguageServer"],
   "Golden": ["Differences", "Explanations"],
 ]
 for (name, imported) in importedByTests {
@@ -131,7 +129,7 @@ for (name, imported) in importedByTests {
     "MapKit": ["CoreLocation", "UIKit"], "LocalAuthentication": [], "StoreKit": ["UIKit"],
     "UniformTypeIdentifiers": [], "MobileCoreServices": ["CoreGraphics"], "Network": [], "NetworkExtension": [],
     "CoreData": [], "CoreImage": ["CoreGraphics"], "CoreMotion": [], "Security": ["CoreGraphics"],
-    "SystemConfiguration": ["CoreGraphics"], "WatchConnectivity": [],
+    "SystemConfiguration": ["CoreGraphics"], "WatchConnectivity": [], "CoreText": ["CoreGraphics"],
   ]
   /// UIKit and what it stands on.
   let uiKitItself: KeyValuePairs<String, [Target.Dependency]> = [
@@ -173,7 +171,7 @@ for (name, imported) in importedByTests {
         "AVKit", "BookApplications", "Combine", "CoreData", "CoreMotion", "Fixtures", "LocalAuthentication", "MapKit",
         "MessageUI", "MobileCoreServices", "Network", "NetworkExtension", "PhotosUI", "SafariServices", "ScreenAnswers",
         "Security", "StoreKit", "SystemConfiguration", "WatchConnectivity", "WebKit", "_Testing_CoreGraphics",
-        "_Testing_CoreImage", "_Testing_UIKit", "os",
+        "_Testing_CoreImage", "_Testing_UIKit", "CoreText", "os",
       ]),
   ]
 #endif
@@ -190,8 +188,7 @@ if let syntax = Context.environment["LAYOUT_SWIFT_SYNTAX"] {
   package.products.append(.executable(name: "rewriter", targets: ["SwiftRewriter"]))
 }
 
-// A target gets all that its own bring along too: layouts of values pass from module to module, and a build compiles anew what names a
-// module that changed, not what reaches the module by others. `tools/check edges` reads the rows as they stand.
+// A target gets all that its own bring along too: a build compiles anew what names a module that changed, not what reaches it by others.
 func name(of edge: Target.Dependency) -> String? {
   if case .byNameItem(let name, _) = edge { name } else if case .targetItem(let name, _) = edge { name } else { nil }
 }
@@ -211,7 +208,10 @@ for target in package.targets where target.type != .system {
   // GLPK's interface is pointers to its own memory: one file of each speaks it, behind checked indices.
   if !["LinearProgramming", "LayoutTestSupport"].contains(target.name) { settings.append(.strictMemorySafety()) }
   if isDailyBuild {
-    settings.append(.unsafeFlags(["-enable-testing"] + (hotTargets.contains(target.name) ? [] : ["-Onone"])))
+    // What the shipped command is built without doesn't compile here either (tools/prepare, choose_linking).
+    let without = shippedTargets.contains(target.name) ? ["-disable-implicit-string-processing-module-import"] : []
+    let flags = ["-enable-testing"] + without.flatMap { ["-Xfrontend", $0] }
+    settings.append(.unsafeFlags(flags + (hotTargets.contains(target.name) ? [] : ["-Onone"])))
     // A module's interface is a compilation of its own: where bodies alone change, no module that imports it is compiled again.
     if target.type != .test { settings.append(.unsafeFlags(["-emit-module-separately-wmo"])) }
   }

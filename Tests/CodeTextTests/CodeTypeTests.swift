@@ -92,6 +92,69 @@ struct CodeTypeTests {
     #expect(Self.touches(types[1]) == ["stack removal 13"])
   }
 
+  @Test("What libraries of layout do to an outlet is read by their words")
+  func touchesOfLibraries() {
+    let swift = Self.swift(
+      """
+      class A: UIViewController {
+        func f() {
+          box.snp.makeConstraints { $0.edges.equalToSuperview() }
+          header.pin.top().left(4)
+          map.pin = 3
+          footer.autoPinEdge(toSuperviewEdge: .top)
+        }
+      }
+      """)
+    #expect(
+      Self.touches(swift.first) == ["box constraints 3", "header frame 4", "footer constraints 6"])
+    let objectiveC = Self.objectiveC(
+      """
+      @implementation A
+      - (void)f {
+        [self.box mas_makeConstraints:^(MASConstraintMaker *make) { }];
+        [self.box autoCenterInSuperview];
+      }
+      @end
+      """)
+    #expect(Self.touches(objectiveC.first) == ["box constraints 3", "box constraints 4"])
+  }
+
+  @Test("Pads are regular in width, and phones, which are upright when they are asked, aren't")
+  func orientationsBySizeClass() {
+    let types = Self.objectiveC(
+      """
+      @implementation A
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+        if (self.traitCollection.horizontalSizeClass == UIUserInterfaceSizeClassRegular) {
+          return UIInterfaceOrientationMaskAll;
+        } else {
+          return UIInterfaceOrientationMaskPortrait;
+        }
+      }
+      @end
+      """)
+    #expect(types.first?.orientations?.words == .masks(phone: 2, pad: 30))
+  }
+
+  @Test("A name is used where code says it in any way but as the name of a type that it declares")
+  func names() {
+    var names = CodeNames()
+    names.add(
+      CodeTokens(
+        Array(
+          #"""
+          // Commented
+          final class LoginController: Base { func f() { load("tide-table.storyboard", Card.self) } }
+          extension Guest {}
+          """#.utf8), .swift))
+    names.add(
+      CodeTokens(Array("@class Seen;\n@implementation Chat\n- (void)f { [Sheet new]; }\n@end".utf8), .objectiveC))
+    for used in ["Base", "tideTable", "TideTable", "Card", "Sheet", "f"] { #expect(names.contains(used), "\(used)") }
+    for other in ["LoginController", "Guest", "Commented", "Chat", "Seen"] {
+      #expect(!names.contains(other), "\(other)")
+    }
+  }
+
   @Test("Objective-C: messages, dots, instance variables and outlets of interfaces")
   func touchesOfObjectiveC() {
     let types = Self.objectiveC(
@@ -185,5 +248,45 @@ struct CodeTypeTests {
     #expect(targets.first?.deploymentTarget == "16.0")
     #expect(targets.first?.orientations == ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]])
     #expect(targets.last?.informationList == "Kit/Info.plist")
+  }
+
+  @Test("Controllers that code pushes, presents or shows are known by their types and identifiers")
+  func leads() {
+    let types = Self.swift(
+      """
+      class List: UIViewController {
+        func open() {
+          let card = CardViewController(user)
+          navigationController?.pushViewController(card, animated: true)
+          present(UINavigationController(rootViewController: FormViewController()), animated: true)
+          let other = storyboard!.instantiateViewController(withIdentifier: "Detail")
+            .itself()
+          show(other, sender: nil)
+          let cast = make() as! CastViewController
+          self.present(cast, animated: true) { }
+          present(unknown, animated: true)
+          showDetailViewController(Factory.make(), sender: nil)
+          let typed: TypedViewController = make()
+          show(typed, sender: nil)
+        }
+        func present(_ other: Other) {}
+      }
+      """)
+    #expect(
+      types.first?.leads.map { "\($0.way.rawValue) \($0.target.name) \($0.line)" } == [
+        "push CardViewController 4", "present FormViewController 5", "show Detail 8", "present CastViewController 10",
+        "show Factory 12", "show TypedViewController 14",
+      ])
+  }
+
+  @Test("Code that defines names by themselves, or ends early, says nothing and ends")
+  func strayLeads() {
+    for text in [
+      "let a = b; let b = a; present(a)", "present(", "show(let x = ", "present(a) let a = a",
+      "pushViewController(UINavigationController(rootViewController:",
+    ] {
+      let types = Self.swift("class A: B { func f() { \(text) } }")
+      #expect(types.first?.leads.isEmpty ?? true, "\(text)")
+    }
   }
 }

@@ -35,6 +35,8 @@ struct ConflictAnswerTests {
       let given = reading.system.requirements.items.filter { $0 >= conflict.constraints.count }
       func holds(_ items: [Int]) throws -> Bool { try reading.system.requirements.isSatisfiable(given + items) }
       #expect(reading.suspects == conflict.irreducible)
+      // What isn't printed isn't there to be solved.
+      guard !reading.isIncomplete else { continue }
       #expect(try !holds(conflict.irreducible))
       for index in conflict.irreducible {
         #expect(try holds(conflict.irreducible.filter { $0 != index }), "without [\(index + 1)]")
@@ -59,7 +61,7 @@ struct ConflictAnswerTests {
       let hasOwn = conflict.constraints.contains { $0.origin.isOfApplication }
       #expect(!hasOwn || !conflict.repairs.isEmpty)
       #expect(!conflict.repairs.isEmpty || conflict.advice != nil)
-      #expect(!conflict.irreducible.isEmpty || conflict.assumed != nil)
+      #expect(!conflict.irreducible.isEmpty || conflict.constraints.isEmpty)
     }
   }
 
@@ -80,6 +82,11 @@ struct ConflictAnswerTests {
       case .changeConstant(let index, let constant): edit(index) { $0.constant = constant }
       case .changeRelation(let index, let relation): edit(index) { $0.relation = relation }
       case .changeConstantByMargins, .stopTranslatingMask: return nil
+      case .layOutLonger(let item, let axis, let length):
+        for index in constraints.indices where constraints[index].first.item.key == item.key {
+          guard constraints[index].second == nil, constraints[index].first.kind.axis == axis else { continue }
+          edit(index) { ($0.constant, $0.relation) = (length, .equal) }
+        }
       }
     }
     return constraints
@@ -107,18 +114,45 @@ struct ConflictAnswerTests {
     #expect(baseline.irreducible == [0, 1, 2] && baseline.assumed?.contains("a baseline 16 points") == true)
   }
 
-  @Test("A mask without what contradicts it is the likely mistake, and something is missing")
+  @Test(
+    "What is printed is believed: a mask without what contradicts it is the likely mistake, and what is missing is told"
+  )
   func tellsMasks() throws {
     for name in ["mask-alone", "unnamed-attribute"] {
       let mask = try conflict(name)
-      #expect(mask.irreducible == [] && mask.assumed?.contains("missing from the log") == true)
+      #expect(mask.irreducible == Array(mask.constraints.indices))
+      #expect(mask.assumed?.contains(" besides its mask, which the log doesn't print") == true)
       #expect(mask.likeliest == 0)
       #expect(mask.repairWords.count == 1)
       #expect(mask.repairWords[0].hasPrefix("set translatesAutoresizingMaskIntoConstraints of "))
     }
     let one = try conflict("one-constraint")
-    #expect(one.irreducible == [] && one.assumed?.contains("missing from the log") == true)
+    #expect(one.irreducible == [0] && one.assumed == "the others of its set, which the log doesn't print")
     #expect(one.repairWords == ["lower the priority of [1] to 999", "take [1] away"])
+  }
+
+  @Test("A length that no constraint gives is told to be shorter than the printed ones need")
+  func tellsLengths() throws {
+    let bar = try conflict("bar-without-width")
+    #expect(bar.rule == "incomplete" && bar.irreducible == [0, 1, 2] && bar.likeliest == nil)
+    #expect(bar.assumed == "a width of _UIButtonBarStackView under 22, which the log doesn't print")
+    #expect(
+      bar.advice != nil && bar.repairWords == ["let _UIButtonBarStackView be at least 22 wide before it is filled"])
+  }
+
+  @Test("Lines of the list that stand for others are what the log lacks")
+  func tellsLines() throws {
+    let cut = try conflict("lines-left-out")
+    #expect(cut.irreducible == [0, 1] && cut.assumed == "constraints in lines that aren't understood")
+    #expect(cut.repairWords.first == "lower the priority of [1] to 999")
+  }
+
+  @Test("Where nothing is the application's, the length that would do is a repair, beside the advice")
+  func givesLengths() throws {
+    let bar = try conflict("navigation-bar")
+    #expect(bar.likeliest == nil && bar.advice != nil)
+    #expect(bar.repairWords.allSatisfy { $0.hasPrefix("let ") && $0.hasSuffix(" before it is filled") })
+    #expect(!bar.repairWords.isEmpty)
   }
 
   // MARK: Who made it

@@ -14,21 +14,20 @@ struct CodeTests {
         result.output == """
           previews (1):
             LoginView.swift:32  Login form
-          controllers (2):
+          controllers (3):
             ChartController.swift:3      ChartController      ChartController()
             LoginViewController.swift:3  LoginViewController  LoginViewController()
+            ProfileController.swift:7    ProfileController    ProfileController(profile: Profile(name: "Sample text"))
           views (2, laid out where nothing else is in the file):
             ChartView.swift:4  ChartView  ChartView(frame: .zero)
             LoginView.swift:4  LoginView  LoginView(frame: .zero)
           cells (1):
             AccountCell.swift:3  AccountCell  AccountCell(style: .default, reuseIdentifier: nil)
-          can't be made (1):
-            ProfileController.swift:7  ProfileController  needs init(profile: Profile)
           built in part (1):
             ChartView.swift:5:15  cannot find 'Chart' in scope
           modules that aren't here (1); a checkout or a stub makes up for one:
             Charts  wanted by ChartView.swift
-          6 of 6 Swift files are built
+          5 of 6 Swift files are built, 1 in part
 
           """)
       #expect(try InnerCommand.run("code", project.path, "--build-folder", build, "--strict").status == 1)
@@ -219,7 +218,7 @@ struct CodeTests {
             App/NoticeView.xib:15    NoticeView              owningView(NoticeView(frame: .zero), width: 280.0, height: 90.0)
             App/Settings.xib:15      SettingsViewController  SettingsViewController(nibName: "Settings", bundle: nil)
           can't be made (1):
-            App/ProfileViewController.swift:6  ProfileViewController  needs init(profile: Profile)
+            App/ProfileViewController.swift:6  ProfileViewController  needs init(profile: Profile), where Profile can't be made: all its initializers are private
           6 of 6 Swift files are built
 
           """)

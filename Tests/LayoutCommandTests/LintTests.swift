@@ -344,7 +344,7 @@ struct LintCommandTests {
     try TemporaryFolder.with { folder in
       try write(Self.covered, "a.json", in: folder)
       try write(Self.only, ".layout.json", in: folder)
-      let closing = "sure: 1 overlap (warning)\nto accept what there is"
+      let closing = "sure: 1 overlap (warning)\nwhom: 1 warning on phones\nto accept what there is"
       #expect(try lint(folder).errors.contains(closing))
       #expect(!(try lint(folder, "--quiet").errors.contains(closing)))
       #expect(!(try lint(folder, "--reporter", "json").errors.contains(closing)))

@@ -172,4 +172,109 @@ final class PictureLookTests {
     let image = try #require(library["dot"])
     #expect(image.address?.hasPrefix("data:image/svg+xml;base64,") == true && image.size == Size(width: 24, height: 24))
   }
+
+  // MARK: Images, symbols and layers
+
+  /// A picture of one view in a fixture.
+  private func svg(_ view: String, _ images: [String: String] = [:]) throws -> String {
+    for (name, contents) in images {
+      let set = folder.appending(path: "Images.xcassets/\(name).imageset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try #"<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><path d="M0 0h300v300H0z"/></svg>"#
+        .write(to: set.appending(path: "\(name).svg"), atomically: true, encoding: .utf8)
+      try contents.write(to: set.appending(path: "Contents.json"), atomically: true, encoding: .utf8)
+    }
+    let path = folder.appending(path: "screen.json").path
+    try #"{"format": "layout-fixture/1", "device": "iphone-17", "view": {"id": "root", "subviews": [\#(view)]}}"#
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    let file = try SceneFormats.documents.source(at: Path(path))
+    let layout = try #require(try file.layouts(under: file.conditions(askedFor: LayoutRequest())).layouts.first)
+    return ScreenPicture(layout, PictureStyle(of: file)).svg
+  }
+
+  private static func contents(_ name: String, _ properties: String = "") -> String {
+    #"{"images": [{"filename": "\#(name).svg", "idiom": "universal"}]\#(properties)}"#
+  }
+
+  @Test("A template takes the tint: by its catalogue, its rendering mode, or its place; another keeps its colours")
+  func templates() throws {
+    let template = Self.contents("shape", #", "properties": {"template-rendering-intent": "template"}"#)
+    func image(_ contents: String, _ more: String = "") throws -> Bool {
+      let view =
+        ##"{"id": "i", "class": "UIImageView", "frame": [0, 0, 50, 50], "appearance": {"imageName": "shape", "tintColor": "#ff0000"\##(more)}}"##
+      return try svg(view, ["shape": contents]).contains("flood-color=\"#ff0000\"")
+    }
+    #expect(try image(template))
+    #expect(try !image(Self.contents("shape")))
+    #expect(try image(Self.contents("shape"), #", "renderingMode": "alwaysTemplate""#))
+    #expect(try !image(template, #", "renderingMode": "alwaysOriginal""#))
+  }
+
+  @Test("A button shrinks an image that is larger than it is")
+  func largeImage() throws {
+    let button =
+      #"{"id": "b", "class": "UIButton", "buttonType": "custom", "frame": [20, 100, 24, 24], "image": {"width": 300, "height": 300}, "appearance": {"imageName": "big"}}"#
+    let text = try svg(button, ["big": Self.contents("big")])
+    #expect(text.contains(#"<image x="20" y="100" width="24" height="24""#))
+  }
+
+  @Test("Shadows, gradients and corners of layers are drawn")
+  func layers() throws {
+    let view = """
+      {"id": "v", "frame": [20, 100, 100, 60], "appearance": {"backgroundColor": "white", "cornerRadius": 12, \
+      "cornerCurve": "continuous", "maskedCorners": ["topLeft", "topRight"], \
+      "shadow": {"opacity": 0.3, "radius": 4, "offset": [0, 2]}, \
+      "gradient": {"colors": ["#ff0000", "#0000ff"], "start": [0, 0.5], "end": [1, 0.5]}}}
+      """
+    let text = try svg(view)
+    #expect(
+      text.contains(##"<feDropShadow dx="0" dy="2" stdDeviation="4" flood-color="#000000" flood-opacity="0.3"/>"##))
+    #expect(text.contains(##"x1="0" y1="0.5" x2="1" y2="0.5"><stop offset="0" stop-color="#ff0000"/>"##))
+    #expect(text.contains("<path d=\"M20 118.344C") && text.contains("L120 160L20 160z"))
+    #expect(
+      try !svg(view.replacingOccurrences(of: #""cornerRadius": 12"#, with: #""clipsToBounds": true"#)).contains(
+        "feDropShadow"))
+  }
+
+  @Test("A search bar has its button and its scopes")
+  func searchBar() throws {
+    let bar =
+      #"{"id": "s", "class": "UISearchBar", "frame": [0, 100, 402, 100], "appearance": {"showsCancelButton": true, "scopeTitles": ["All", "Unread"]}}"#
+    let text = try svg(bar)
+    #expect([">Cancel<", ">All<", ">Unread<"].allSatisfy(text.contains))
+  }
+
+  @Test("A symbol is a picture of its own, in its colour")
+  func symbols() throws {
+    let view =
+      ##"{"id": "i", "class": "UIImageView", "frame": [20, 100, 50, 50], "appearance": {"systemImageName": "person.crop.circle.fill", "tintColor": "#00aa00", "contentMode": "scaleAspectFit"}}"##
+    let text = try svg(view)
+    #expect(
+      text.contains(
+        #"<svg x="20" y="100" width="50" height="50" preserveAspectRatio="xMidYMid meet" viewBox="0 0 24 24""#))
+    #expect(text.contains("stroke=\"#00aa00\"") && text.contains("<mask "))
+  }
+
+  @Test("A text as wide as Interface Builder measured it is shown whole, in a font that isn't here too")
+  func measuredTexts() throws {
+    func label(_ text: String, _ width: Double, _ font: String) throws -> String {
+      let path = folder.appending(path: "Label.xib").path
+      try """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <objects><view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="414" height="896"/>
+          <subviews><label text="\(text)" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="20" y="100" width="\(width)" height="16"/>\(font)</label></subviews>
+          <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" id="c1"/><constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="100" id="c2"/></constraints>
+        </view></objects>
+      </document>
+      """.write(toFile: path, atomically: true, encoding: .utf8)
+      let file = try SceneFormats.documents.source(at: Path(path))
+      let layout = try #require(try file.layouts(under: file.conditions(askedFor: LayoutRequest())).layouts.first)
+      return ScreenPicture(layout, PictureStyle(of: file)).svg
+    }
+    let other = #"<fontDescription key="fontDescription" name="Lato-Regular" family="Lato" pointSize="13"/>"#
+    #expect(try label("Jan 16, 2018", 73, other).contains(">Jan 16, 2018<"))
+    // In a third of its width it isn't squeezed.
+    #expect(try label("Jan 16, 2018", 30, other).contains("…<"))
+  }
 }

@@ -140,6 +140,44 @@ struct CodeChangeTests {
       ])
   }
 
+  @Test(
+    "Where the application's delegate decides in a way that isn't understood, other orientations than portrait are guessed"
+  )
+  func orientationsOfApplication() throws {
+    func certainty(_ answer: String) throws -> Certainty? {
+      var code = Self.swift()
+      code["App.swift"] = """
+        class App: NSObject, UIApplicationDelegate {
+          func application(_ a: UIApplication, supportedInterfaceOrientationsFor w: UIWindow?) -> UIInterfaceOrientationMask {
+            \(answer)
+          }
+        }
+        """
+      return Self.certainty("off-screen", "b", in: try Self.findings(beside: code))
+    }
+    #expect(try certainty("isLocked ? .portrait : .all")?.guesses == [Guess(.orientations)])
+    #expect(try certainty(".all") == .sure)
+    #expect(try certainty(".portrait") == nil)
+  }
+
+  @Test("A file whose class lacks an outlet can't be loaded, and what is found of it is guessed")
+  func misfit() throws {
+    let code = [
+      "Form.swift": """
+      class Form: UIViewController {
+        @IBOutlet var panelHeight: NSLayoutConstraint!
+        private lazy var stack = UIStackView()
+        @IBOutlet var save: UIButton!
+      }
+      """
+    ]
+    let guess = Guess(.unreached, of: "the file, because Form has no 'stack'")
+    #expect(Self.certainty("off-screen", "b", in: try Self.findings(beside: code))?.guesses == [guess])
+    // A superclass that isn't here may have it.
+    let others = ["Form.swift": code.values.joined().replacing("UIViewController", with: "Base")]
+    #expect(Self.certainty("off-screen", "b", in: try Self.findings(beside: others)) == .sure)
+  }
+
   @Test("Devices that an app isn't for are looked at only where somebody asks for one")
   func devices() throws {
     let project = ProjectSettingsFixture.phonesAlone

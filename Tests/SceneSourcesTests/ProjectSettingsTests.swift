@@ -94,6 +94,79 @@ struct ProjectSettingsTests {
     }
   }
 
+  @Test("Variables in an Info.plist have the values of the target's settings")
+  func variablesOfLists() throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project("INFOPLIST_FILE = App/Info.plist; SIDE = Left;"),
+      "Config/App.xcconfig": "ONLY = UIInterfaceOrientationLandscape$(SIDE)\n", "App/View.storyboard": "",
+      "App/Info.plist": Self.list.replacing("UIInterfaceOrientationPortrait", with: "$(ONLY)"),
+    ]
+    try Self.with(files) { folder in
+      let project = ProjectFiles(beside: folder.file("App/View.storyboard"))
+      let application = try project.content(
+        of: try InterfaceBuilderFile(reading: Array(Self.storyboard.utf8), name: "View"), in: nil, scale: 2
+      ).application
+      #expect(application?.supportedOrientations(on: .phone) == [.landscapeLeft])
+    }
+  }
+
+  /// A storyboard of scenes: `id class identifier target`, where `-` is none; the first is the initial one.
+  private static func storyboard(_ scenes: String...) -> String {
+    func text(_ scene: String) -> String {
+      let words = scene.split(separator: " ").map(String.init)
+      func attribute(_ name: String, _ index: Int) -> String {
+        words[index] == "-" ? "" : " \(name)=\"\(words[index])\""
+      }
+      let segue = words[3] == "-" ? "" : "<segue destination=\"\(words[3])\" kind=\"show\" id=\"g\(words[0])\"/>"
+      return """
+        <scene sceneID="s\(words[0])"><objects><viewController id="\(words[0])"\(attribute("customClass", 1))\
+        \(attribute("storyboardIdentifier", 2)) sceneMemberID="viewController"><connections>\(segue)</connections>\
+        </viewController></objects></scene>
+        """
+    }
+    let initial = scenes[0].split(separator: " ")[0]
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="\(initial)"><scenes>\(scenes.map(text).joined())</scenes></document>
+      """
+  }
+
+  @Test(
+    "A scene is shown where an entry point, a segue, an identifier or a class leads to it, in a file that something names"
+  )
+  func reach() throws {
+    let nib = Self.storyboard.replacing("<scenes/>", with: "<objects><view id=\"v\"/></objects>")
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project(
+        "INFOPLIST_KEY_UIMainStoryboardFile = Main; INFOPLIST_KEY_UILaunchStoryboardName = Launch;"),
+      "Config/App.xcconfig": "",
+      "Main.storyboard": Self.storyboard(
+        "a - - b", "b - - -", "c Third - -", "d - fourth-scene -", "e Fifth fifth f", "f - - -"),
+      "Launch.storyboard": Self.storyboard("l - - -"), "Old.storyboard": Self.storyboard("o Third fourth-scene -"),
+      "Card.xib": nib, "Stale.xib": nib, "Pad~ipad.xib": nib,
+      "App.swift": """
+      class Third: UIViewController { func f() { show(Third.init()); make("FourthScene"); load(UINib(nibName: "Card")) } }
+      class Fifth: UIViewController {}
+      let pad = Pad.self
+      """,
+    ]
+    try Self.with(files) { folder in
+      let reach = Projects().reach(of: folder)
+      #expect(reach.count == 11)
+      #expect(
+        reach.unreached.map { "\($0.path.name) \($0.name)" } == [
+          "Main.storyboard Fifth", "Main.storyboard f", "Old.storyboard Third", "Stale.xib Stale",
+        ])
+      #expect(reach.isUnreached("e", in: folder.file("Main.storyboard")))
+      #expect(!reach.isUnreached("a", in: folder.file("Main.storyboard")))
+      #expect(reach.isUnreached("v", in: folder.file("Stale.xib")))
+    }
+    // Without code nothing is known.
+    try Self.with(files.filter { $0.key != "App.swift" }) { folder in
+      #expect(Projects().reach(of: folder).unreached.isEmpty)
+    }
+  }
+
   private static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
     targetRuntime="iOS.CocoaTouch"><scenes/></document>

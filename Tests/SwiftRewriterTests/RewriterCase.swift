@@ -21,6 +21,10 @@ struct RewriterCase: CustomTestStringConvertible {
   var resources: String { "\(Self.folder)/\(name).resources" }
   var hasResources: Bool { FileManager.default.fileExists(atPath: resources) }
   var hasScreens: Bool { FileManager.default.fileExists(atPath: path("screens")) }
+  var hasMocks: Bool { FileManager.default.fileExists(atPath: path("mocks")) }
+  var hasReasons: Bool { !asked.isEmpty }
+  /// The types of which it is asked how they are made.
+  var asked: [String] { lines("asked") ?? [] }
   /// The file of a library that stands beside the case, as an option.
   var library: [String] {
     FileManager.default.fileExists(atPath: path("library")) ? ["--library", path("library")] : []

@@ -37,11 +37,53 @@ struct RewriterTests {
     try file.expect(screens.replacingOccurrences(of: "},{", with: "},\n{") + "\n", is: "screens")
   }
 
+  @Test("The mocks that a file's screens need are written", arguments: RewriterCase.all.filter(\.hasMocks))
+  func writesMocks(file: RewriterCase) throws {
+    struct Mock: Decodable {
+      let lines: [String]
+    }
+    let text = try write(file, file.options + ["--screens", "mocks.screens", "--mocks", "mocks"], reading: "mocks")
+    let mocks = try JSONDecoder().decode([Mock].self, from: Data(text.utf8))
+    try file.expect(mocks.flatMap(\.lines).map { $0 + "\n" }.joined(), is: "mocks")
+  }
+
+  @Test("How types are made is told, and what is in the way", arguments: RewriterCase.all.filter(\.hasReasons))
+  func tellsReasons(file: RewriterCase) throws {
+    let own = String(file.before.dropFirst(RewriterCase.folder.count + 1))
+    let reasons = try file.asked.map { type in
+      try Program.run(["--from", RewriterCase.folder, "--why", type, own])
+    }
+    try file.expect(reasons.joined(separator: "\n"), is: "why")
+  }
+
+  @Test("A type that no file declares is told, with those that may be meant")
+  func tellsUnknownType() throws {
+    #expect {
+      try Program.run(["--from", RewriterCase.folder, "--why", "user", "making.before.txt"])
+    } throws: {
+      ($0 as? Program.Failure)?.message == "no file here declares a type user; there is User"
+    }
+  }
+
+  @Test("The configuration's expressions come first")
+  func takesOverrides() throws {
+    try TemporaryFolder.with { folder in
+      let path = folder.appendingPathComponent("make.json").path
+      try Data(#"{"LoginModel": "LoginModel.configured", "Blocked": "Blocked(missing: Elsewhere())"}"#.utf8)
+        .write(to: URL(fileURLWithPath: path))
+      func why(_ type: String) throws -> String {
+        try Program.run(["--from", RewriterCase.folder, "--make", path, "--why", type, "making.before.txt"])
+      }
+      #expect(try why("LoginController").contains("LoginController(model: LoginModel.configured, step: "))
+      #expect(try why("BlockedController").contains("BlockedController(step: Blocked(missing: Elsewhere()))"))
+    }
+  }
+
   /// Rewrites a file into a folder, and returns a file that is written beside it.
   private func write(_ file: RewriterCase, _ options: [String], reading name: String) throws -> String {
     try TemporaryFolder.with { folder in
       let path = folder.appendingPathComponent(name).path
-      let options = options.map { $0 == name ? path : $0 }
+      let options = options.map { $0 == name || $0.hasPrefix("\(name).") ? folder.appendingPathComponent($0).path : $0 }
       let own = String(file.before.dropFirst(RewriterCase.folder.count + 1))
       _ = try Program.run(["--from", RewriterCase.folder, "--to", folder.path] + options + [own])
       return try String(contentsOfFile: path, encoding: .utf8)

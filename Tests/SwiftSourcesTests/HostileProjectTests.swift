@@ -77,10 +77,10 @@ struct HostileProjectTests {
 
   @Test("A project that a workspace names thousands of times is read once")
   func workspace() throws {
-    let text = String(
-      repeating: "location = \"group:A/A.xcodeproj\" location = \"group:A/../A/A.xcodeproj\"", count: 5_000)
+    let references = "<FileRef location=\"group:A/A.xcodeproj\"/><FileRef location=\"group:A/../A/A.xcodeproj\"/>"
+    let text = "<Workspace>\(String(repeating: references, count: 5_000))</Workspace>"
     try with(["A/A.xcodeproj/x": "", "W.xcworkspace/contents.xcworkspacedata": text]) { root in
-      #expect(XcodeWorkspace.projects(of: root.file("W.xcworkspace")).map(\.name) == ["A.xcodeproj"])
+      #expect(XcodeWorkspace(reading: root.file("W.xcworkspace")).projects.map(\.name) == ["A.xcodeproj"])
     }
   }
 

@@ -121,4 +121,47 @@ struct ProjectPlacesTests {
       #expect(app.files == ["B.swift", "Sources/A.swift"])
     }
   }
+
+  @Test("A folder whose project has several apps has a place for each that has a folder to itself")
+  func severalApps() throws {
+    let text = Self.project([
+      ("Shop", "application", ["Shop/A.swift", "Shop/B.swift", "Shared/S.swift"]),
+      ("Admin", "application", ["Admin/Main/M.swift", "Shared/S.swift"]),
+      ("Staging", "application", ["Shop/A.swift"]), ("Kit", "framework", ["Kit/K.swift"]),
+    ])
+    let files = [
+      "K.xcodeproj/project.pbxproj": text, "Shop/A.swift": "", "Shop/B.swift": "", "Shared/S.swift": "",
+      "Admin/Main/M.swift": "", "Kit/K.swift": "",
+    ]
+    try Self.with(files) { root in
+      let library = CodeLibrary()
+      #expect(library.places(in: root) == [root, root.file("Admin")])
+      #expect(library.places(in: root.file("Admin")) == [root.file("Admin")])
+      let admin = try CodeProject(around: root.file("Admin"))
+      #expect(admin.module == "Admin" && admin.scope == root.file("Admin"))
+      #expect(admin.files == ["Admin/Main/M.swift", "Shared/S.swift"])
+      #expect(try CodeProject(around: root).scope == root)
+      #expect(try CodeProject(around: root.file("Shop")).scope == root)
+    }
+  }
+
+  @Test("Targets that Tuist or XcodeGen are to make are built as one module, without the descriptions")
+  func described() throws {
+    let tuist = "import ProjectDescription\nlet p = Project(targets: [.target(name: \"%\", product: .framework)])"
+    let files = [
+      "Workspace.swift": "import ProjectDescription\n", "App/Project.swift": tuist.replacing("%", with: "App"),
+      "Core/Project.swift": tuist.replacing("%", with: "Core"), "App/Sources/A.swift": "import Core\n",
+      "Core/Sources/C.swift": "",
+    ]
+    try Self.with(files) { root in
+      #expect(ProjectPlaces.root(around: root.file("App/Sources")) == root)
+      let project = try CodeProject(around: root.file("App"), CodeSettings())
+      #expect(project.folder == root && project.files == ["App/Sources/A.swift", "Core/Sources/C.swift"])
+      #expect(project.modules == ["App", "Core"])
+    }
+    try Self.with(["project.yml": "targets:\n  App:\n    type: application\n", "Sub/A.swift": ""]) { root in
+      let project = try CodeProject(around: root.file("Sub"), CodeSettings())
+      #expect(project.modules == ["App"])
+    }
+  }
 }

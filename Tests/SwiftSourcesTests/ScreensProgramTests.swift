@@ -23,9 +23,9 @@ struct ScreensProgramTests {
   func program() throws {
     let program = ScreensProgram(of: Self.listed, in: "App")
     let lines = program.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = try #require(program.screensByLine.first { $0.value == 0 }?.key)
+    let line = try #require(program.parts.first { $0.value == .screen(0) }?.key)
     #expect(lines[line - 1].contains("_screen0() throws -> Any { try Cell() }"))
-    #expect(program.screensByLine.count == 1)
+    #expect(program.parts.count == 1)
     #expect(lines.filter { $0.contains("HostedScreen(\"") }.count == 3)
   }
 }

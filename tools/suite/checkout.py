@@ -42,8 +42,16 @@ def read(folder, scratch):
     folder = os.path.abspath(folder)
     name = os.path.basename(folder)
     notes = []
+    manifest = None
     if os.path.exists(os.path.join(folder, "Package.swift")):
-        manifest = dump(folder, scratch)
+        try:
+            manifest = dump(folder, scratch)
+        except Failure as failure:
+            # An old manifest's language isn't read any longer: the podspec and the files say the rest.
+            if not any(entry.endswith((".podspec", ".xcodeproj")) for entry in os.listdir(folder)):
+                raise
+            notes.append(str(failure))
+    if manifest:
         name = manifest["name"]
         targets = manifest_targets(manifest, folder, notes)
     else:

@@ -3,11 +3,28 @@ import os
 import re
 import subprocess
 
-from .checkout import swift_files
+from .checkout import language_mode, swift_files
 from .failure import Failure
 
 # Modules that suites use and that nobody here fetches: the tool's own, in Tests/SuiteModules.
 OWN_MODULES = ["Quick", "Nimble", "Numerics"]
+# A class of tests on the main actor, and its methods: XCTest casts them to functions of no actor and ends the program.
+ON_MAIN_ACTOR = re.compile(r"@MainActor(\s+(?:(?:public|open|internal|private|final|override|static|class)\s+)*(?:class|func)\b)")
+TEST_CASE = re.compile(r"\bclass\s+\w+\s*:\s*(?:XCTest\.)?XCTestCase\b\s*(,)?")
+# What an object has, which XCTest's class isn't here: such a class may be a delegate.
+OBJECTS = "SuiteObjects.swift"
+OBJECT = """import Foundation
+import XCTest
+
+extension XCTestCase: @retroactive NSObjectProtocol {
+  public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+  public var hash: Int { ObjectIdentifier(self).hashValue }
+  public func `self`() -> Self { self }
+  public func isProxy() -> Bool { false }
+  public var description: String { name }
+  public var debugDescription: String { name }
+}
+"""
 CLASS = re.compile(r"\bclass\s+(\w+)\s*:\s*(?:Quick\.)?(\w+)")
 # The file that is added to the tests of a target that has specs.
 EXAMPLES = "SuiteExamples.swift"
@@ -72,13 +89,33 @@ class Package:
         if run.returncode:
             raise Failure(f"{target.name} couldn't be rewritten: {run.stderr.strip()}")
         self.notes += run.stdout.splitlines()
-        examples = quick_examples(target)
-        if examples:
-            with open(os.path.join(folder, EXAMPLES), "w", encoding="utf-8") as file:
-                file.write(examples)
+        added = {EXAMPLES: quick_examples(target), OBJECTS: self.adapt(target) if target.is_test else None}
+        for name, text in added.items():
+            if text:
+                with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+                    file.write(text)
         for file in swift_files(folder):
-            if file not in target.files and (file != EXAMPLES or not examples):
+            if file not in target.files and not added.get(file):
                 os.remove(os.path.join(folder, file))
+
+    def adapt(self, target):
+        """Fits a target's tests to the XCTest that there is here; gives what makes its classes objects where one is a delegate."""
+        is_delegate = False
+        for file in target.files:
+            path = os.path.join(self.target_folder(target), file)
+            with open(path, encoding="utf-8", errors="replace") as source:
+                text = source.read()
+            cases = TEST_CASE.findall(text)
+            if not cases:
+                continue
+            is_delegate = is_delegate or any(cases)
+            adapted = ON_MAIN_ACTOR.sub(r"          \1", text)
+            if adapted != text:
+                with open(path, "w", encoding="utf-8") as source:
+                    source.write(adapted)
+                # Without their actor they are checked as UIKit's own classes are in Swift 5.
+                target.settings = [entry for entry in target.settings if "swiftLanguageMode" not in entry] + [language_mode("5")]
+        return OBJECT if is_delegate else None
 
     def manifest(self, targets, own, known):
         """The manifest."""

@@ -36,7 +36,8 @@ class Runner:
     def __init__(self, package, device, pattern, timeout):
         self.binary = os.path.join(package.build, "debug", "SuitesPackageTests.xctest")
         self.folder = package.folder
-        self.environment = dict(os.environ, LAYOUT_DEVICE=device)
+        # A trap's backtrace takes longer than most suites, and the message before it says the reason.
+        self.environment = dict(os.environ, LAYOUT_DEVICE=device, SWIFT_BACKTRACE="enable=no")
         self.pattern = re.compile(pattern) if pattern else None
         self.timeout = timeout
 
@@ -113,6 +114,15 @@ class Runner:
         """The tests that XCTest's and Quick's output tells of."""
         tests = {}
         example = None
+
+        def started(name):
+            """A new test of a name; of several examples of one name each counts."""
+            number, own = 2, name
+            while own in tests:
+                own, number = f"{name} ({number})", number + 1
+            tests[own] = Test(own)
+            return tests[own]
+
         for line in output.splitlines():
             if case := CASE.match(line):
                 name = f"{case[1]}.{case[2]}"
@@ -128,12 +138,12 @@ class Runner:
             elif told := EXAMPLE.match(line):
                 told = json.loads(told[1])
                 if told["event"] == "started":
-                    example = tests[told["example"]] = Test(told["example"])
+                    example = started(told["example"])
                 elif told["event"] == "failed" and example:
                     example.fail("failed")
                     example = None
                 else:
-                    tests.setdefault(told["example"], Test(told["example"])).outcome = told["event"]
+                    (example or started(told["example"])).outcome = told["event"]
                     example = None
             elif (failed := FAILED.match(line)) and MEASUREMENT in line:
                 tests.setdefault(f"{failed[3]}.{failed[4]}", Test(f"{failed[3]}.{failed[4]}")).outcome = "measured"

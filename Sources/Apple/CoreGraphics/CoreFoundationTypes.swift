@@ -10,6 +10,10 @@ public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 /// Bytes of Core Foundation, which Foundation's are.
 public typealias CFData = NSData
+/// An address of Core Foundation, which Foundation's is.
+public typealias CFURL = NSURL
+/// An error of Core Foundation, which Foundation's is.
+public typealias CFError = NSError
 /// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
 /// A number without fractions.

@@ -85,20 +85,4 @@ extension CLLocationManager {
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   /// Tells whether the device can measure how near beacons are: no.
   public class func isRangingAvailable() -> Bool { false }
-  /// Looks out for a region: nothing is found.
-  public func startMonitoring(for region: CLRegion) {}
-  /// Does nothing: nothing is being looked for.
-  public func stopMonitoring(for region: CLRegion) {}
-  /// Asks whether a region is around the device: nobody answers.
-  public func requestState(for region: CLRegion) {}
-  /// Measures how near beacons are: none is here.
-  public func startRangingBeacons(in region: CLBeaconRegion) {}
-  /// Does nothing: nothing is being measured.
-  public func stopRangingBeacons(in region: CLBeaconRegion) {}
-  /// Measures how near beacons are: none is here.
-  public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-  /// Does nothing: nothing is being measured.
-  public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-  /// The regions that are looked out for: none.
-  public var monitoredRegions: Set<CLRegion> { [] }
 }

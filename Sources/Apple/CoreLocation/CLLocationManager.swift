@@ -64,6 +64,23 @@ open class CLLocationManager: NSObject {
   open func startMonitoringSignificantLocationChanges() {}
   /// Does nothing: no place comes.
   open func stopMonitoringSignificantLocationChanges() {}
+
+  /// Looks out for a region: nothing is found.
+  open func startMonitoring(for region: CLRegion) {}
+  /// Does nothing: nothing is being looked for.
+  open func stopMonitoring(for region: CLRegion) {}
+  /// Asks whether a region is around the device: nobody answers.
+  open func requestState(for region: CLRegion) {}
+  /// Measures how near beacons are: none is here.
+  open func startRangingBeacons(in region: CLBeaconRegion) {}
+  /// Does nothing: nothing is being measured.
+  open func stopRangingBeacons(in region: CLBeaconRegion) {}
+  /// Measures how near beacons are: none is here.
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  /// Does nothing: nothing is being measured.
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  /// The regions that are looked out for: none.
+  open var monitoredRegions: Set<CLRegion> { [] }
 }
 
 /// An object that is told of places: of none here.

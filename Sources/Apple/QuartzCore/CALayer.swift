@@ -330,4 +330,104 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Keeps a value by key path.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { valuesByKey[keyPath] = value }
+
+  /// A point of its own coordinates in another layer's; in the topmost layer's superlayer without one.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let top = ancestors.reduce(p) { $1.toSuperlayer($0) }
+    return l?.ancestors.reversed().reduce(top) { $1.fromSuperlayer($0) } ?? top
+  }
+
+  /// A point of another layer's coordinates in its own.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    let top = l?.ancestors.reduce(p) { $1.toSuperlayer($0) } ?? p
+    return ancestors.reversed().reduce(top) { $1.fromSuperlayer($0) }
+  }
+
+  /// The smallest rectangle in another layer around one of its own.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(around: r.corners.map { convert($0, to: l) }) }
+
+  /// The smallest rectangle around one of another layer.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect(around: r.corners.map { convert($0, from: l) })
+  }
+
+  /// A time of its own in another layer's.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    l?.fromRoot(toRoot(t)) ?? toRoot(t)
+  }
+
+  /// A time of another layer in its own.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { fromRoot(l?.toRoot(t) ?? t) }
+
+  /// Tells whether a point of its own coordinates is in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The topmost layer in it, or itself, at a point of the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0 else { return nil }
+    let point = fromSuperlayer(p)
+    if masksToBounds, !contains(point) { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(point) { return hit }
+    }
+    return contains(point) ? self : nil
+  }
+
+  open func scroll(_ p: CGPoint) {}
+
+  open func scrollRectToVisible(_ r: CGRect) {}
+
+  /// Adds a layer above all others.
+  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.endIndex } }
+
+  /// Adds a layer at an index.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { min(Int(idx), $0.endIndex) } }
+
+  /// Adds a layer below another.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { all in all.firstIndex { $0 === sibling } ?? all.startIndex }
+  }
+
+  /// Adds a layer above another.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { all in all.firstIndex { $0 === sibling }.map { $0 + 1 } ?? all.endIndex }
+  }
+
+  /// Puts a layer where another is.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Takes it out of its superlayer.
+  open func removeFromSuperlayer() {
+    guard let parent else { return }
+    parent.own.removeAll { $0 === self }
+    self.parent = nil
+    parent.setNeedsLayout()
+  }
+
+  /// Holds an animation by a key, in place of one of the same key.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { animations.removeAll { $0.key == key } }
+    let key = key ?? "animation-\(animations.count)"
+    animations.append((key, anim))
+    CATransaction.begin(anim) { [weak self, weak anim] in
+      guard let self, let anim, anim.isRemovedOnCompletion else { return }
+      self.animations.removeAll { $0.animation === anim }
+    }
+  }
+
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+
+  open func removeAllAnimations() {
+    animations = []
+    owner?.layerRemoveAnimations()
+  }
+
+  /// The animation of a key.
+  open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+
+  /// The keys of the animations.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 }

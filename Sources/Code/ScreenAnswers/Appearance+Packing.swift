@@ -14,17 +14,21 @@ extension ViewAppearance: Packable {
     line.pass(&borderColor)
     line.pass(&borderWidth, unless: 0)
     line.pass(&cornerRadius, unless: 0)
+    line.pass(&layer, unless: .standard)
     line.pass(&clipsToBounds)
     line.pass(&contentMode)
     line.pass(&textAlignment)
     line.pass(&lineBreakMode)
     line.pass(&imageName)
     line.pass(&systemImageName)
+    line.pass(&renderingMode)
     line.pass(&isOn)
     line.pass(&value)
     line.pass(&minimumValue, unless: 0)
     line.pass(&maximumValue, unless: 1)
     line.pass(&selectedSegmentIndex)
+    line.pass(&showsCancelButton)
+    line.pass(&scopeTitles)
     line.pass(&titleEdgeInsets, unless: .zero)
     line.pass(&imageEdgeInsets, unless: .zero)
     line.pass(&currentPage)
@@ -46,6 +50,7 @@ extension ViewAppearance: Packable {
 }
 
 extension ViewAppearance.ContentMode: PackableChoice {}
+extension ViewAppearance.RenderingMode: PackableChoice {}
 extension ViewAppearance.TextAlignment: PackableChoice {}
 extension ViewAppearance.LineBreakMode: PackableChoice {}
 extension ViewAppearance.AccessoryType: PackableChoice {}
@@ -82,5 +87,38 @@ extension AppearanceColor.Components: Packable {
     line.pass(&blue)
     line.pass(&alpha)
     if line.isRead { self = AppearanceColor.Components(red: red, green: green, blue: blue, alpha: alpha) }
+  }
+}
+
+extension LayerLook: Packable {
+  package static var blank: LayerLook { .standard }
+  package mutating func pass(through line: inout PackedLine) {
+    line.pass(&shadow)
+    line.pass(&gradient)
+    line.pass(&cornerCurve)
+    line.pass(&roundCorners.rawValue)
+  }
+}
+
+extension LayerLook.CornerCurve: PackableChoice {}
+
+extension LayerLook.Shadow: Packable {
+  package static var blank: LayerLook.Shadow { LayerLook.Shadow() }
+  package mutating func pass(through line: inout PackedLine) {
+    line.pass(&color)
+    line.pass(&opacity)
+    line.pass(&radius)
+    line.pass(&offset)
+  }
+}
+
+extension LayerLook.Gradient: Packable {
+  package static var blank: LayerLook.Gradient { LayerLook.Gradient() }
+  package mutating func pass(through line: inout PackedLine) {
+    line.pass(&colors)
+    line.pass(&locations)
+    line.pass(&start)
+    line.pass(&end)
+    line.pass(&isRadial)
   }
 }

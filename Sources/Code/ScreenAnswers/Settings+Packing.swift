@@ -168,6 +168,7 @@ extension ParagraphStyle: Packable {
     line.pass(&lineHeightMultiple)
     line.pass(&minimumLineHeight)
     line.pass(&maximumLineHeight)
+    line.pass(&breaksAtCharacters)
   }
 }
 

@@ -13,7 +13,7 @@ import UIKit
 
   /// A cell of a collection, which the app's own layout would size: across the whole width, as high as it asks to be.
   private static func standing(_ view: UIView) -> UIViewController {
-    let controller = UIViewController()
+    let controller = StandingHost()
     let asked = (view as? UICollectionViewCell)?.contentView ?? view
     let width = UIScreen.main.bounds.width
     let fitting = asked.systemLayoutSizeFitting(
@@ -21,6 +21,7 @@ import UIKit
       verticalFittingPriority: .fittingSizeLevel)
     view.frame = CGRect(x: 0, y: 0, width: width, height: fitting.height > 0 ? fitting.height : standardHeight)
     view.autoresizingMask = .flexibleWidth
+    controller.shown = view
     controller.view.addSubview(view)
     return controller
   }
@@ -37,6 +38,16 @@ import UIKit
 
   /// The height of a cell in which nothing asks for any.
   private static let standardHeight: CGFloat = 44
+}
+
+/// A cell where a list would begin: below the bars.
+private final class StandingHost: UIViewController {
+  var shown: UIView?
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    shown?.frame.origin.y = view.safeAreaInsets.top
+  }
 }
 
 /// A table with one row, or with the head of a section.

@@ -43,26 +43,28 @@ extension HostedScreen {
     if case .launch = kind { return try sceneOfApp(under: conditions) }
     if case .snapshot(let call, let number) = kind { return try sceneOfSnapshot(call, number, under: conditions) }
     try UIScreen.setMain(conditions)
+    let window = try UIApplication.begunAlone(in: conditions)
     let controller = try madeController()
     var style = UIUserInterfaceStyle.unspecified
     if case .preview(_, _, _, let isDark?) = kind { style = isDark ? .dark : .light }
-    return try Self.captured(showing: controller, in: style, under: conditions, named: name)
+    return try Self.captured(showing: controller, in: style, under: conditions, named: name, window)
   }
 
-  /// Shows a controller in a window of its own, and captures it.
+  /// Shows a controller in a window, and captures it.
   ///
   /// - Parameters:
   ///   - controller: The controller.
   ///   - style: The appearance that the window has; that of the conditions where it isn't specified.
   ///   - conditions: The conditions.
   ///   - name: The screen's name.
+  ///   - window: The window; one of its own without it.
   /// - Returns: The screen.
   /// - Throws: `DeviceError`, `InvalidScene`.
   static func captured(
     showing controller: UIViewController, in style: UIUserInterfaceStyle, under conditions: Conditions,
-    named name: String
+    named name: String, _ window: UIWindow? = nil
   ) throws -> Captured {
-    let window = try UIWindow(conditions)
+    let window = try window ?? UIWindow(conditions)
     window.overrideUserInterfaceStyle = style
     window.rootViewController = controller
     window.makeKeyAndVisible()

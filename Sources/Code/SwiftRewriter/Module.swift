@@ -6,6 +6,8 @@ struct Module {
   private let libraries: [SourceFile]
   private let index: ModuleIndex
   private let jobs: Int?
+  /// The expressions of the configuration, by the names of types.
+  private let overrides: [String: String]
 
   /// A module of some files.
   ///
@@ -18,10 +20,12 @@ struct Module {
   ///   - takesSnapshots: Whether what tests of snapshots hand over is among them.
   ///   - merged: The names of the files' modules, where several are built as one.
   ///   - missing: The names of the modules that the files import and that aren't here.
+  ///   - overrides: The expressions of the configuration, by the names of types.
   init(
     files: [SourceFile], context: [SourceFile], libraries: [SourceFile] = [], makesScreens: Bool, jobs: Int? = nil,
-    takesSnapshots: Bool, merged: Set<String>, missing: Set<String>
+    takesSnapshots: Bool, merged: Set<String>, missing: Set<String>, making overrides: [String: String] = [:]
   ) {
+    self.overrides = overrides
     self.files = files
     self.libraries = libraries
     self.jobs = jobs
@@ -78,8 +82,8 @@ struct Module {
     if FileManager.default.contents(atPath: path) != data { try data.write(to: URL(fileURLWithPath: path)) }
   }
 
-  /// Writes the screens of the files as JSON.
-  func writeScreens(to path: String) throws {
+  /// Writes the screens of the files as JSON, and the mocks that they need.
+  func writeScreens(to path: String, mocks: String?) throws {
     let previews = files.flatMap { file in
       file.during {
         (PreviewDeclarations.of(file, in: index).flatMap { $0.screens(in: file) }
@@ -89,11 +93,8 @@ struct Module {
     let snapshots = files.flatMap { file in
       file.during { SnapshotTests.of(file, in: index).flatMap { $0.screens(in: file) } }
     }
-    func classes(_ files: [SourceFile]) -> [ClassDeclaration] {
-      files.flatMap { file in file.during { ClassDeclarations.of(file) } }
-    }
-    let finder = ScreenFinder(classes(files), over: classes(libraries))
-    var screens = previews + snapshots + finder.screens
+    let types = ModuleTypes(files, over: libraries, making: overrides)
+    var screens = previews + snapshots + types.screens
     let presented = PresentedControllers(in: files, of: index)
     for number in screens.indices where screens[number].kind == .controller {
       screens[number].isPresented = presented.contains(screens[number].ownName)
@@ -101,5 +102,6 @@ struct Module {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try encoder.encode(screens).write(to: URL(fileURLWithPath: path))
+    if let mocks { try types.writeMocks(of: screens, to: mocks) }
   }
 }

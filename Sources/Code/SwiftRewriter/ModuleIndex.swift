@@ -49,7 +49,8 @@ final class ModuleIndex {
     self.missing = missing
     for file in files { file.during { IndexVisitor(file, in: self).walk(file.tree) } }
     if takesSnapshots { snapshotHelpers = SnapshotHelpers(in: files, of: self) }
-    for declaration in libraries.flatMap({ file in file.during { ClassDeclarations.of(file) } }) {
+    for declaration in libraries.flatMap({ file in file.during { TypeDeclarations.of(file).types } })
+    where declaration.kind == .class {
       librarySuperclasses[declaration.ownName] = declaration.superclass
     }
   }
@@ -141,6 +142,11 @@ private final class IndexVisitor: SyntaxVisitor {
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.text, node.inheritanceClause, node.modifiers)
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    index.noteType(node.name.text)
+    return .skipChildren
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

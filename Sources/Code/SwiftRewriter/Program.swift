@@ -6,10 +6,12 @@ enum Program {
   static let usage = """
     Rewrites Swift code that was written for iOS so that it compiles where there is no Objective-C. Lines stay where they are.
 
-    usage: rewriter --from FOLDER --to FOLDER [--screens FILE [--snapshots]] [--properties FILE] [--merged NAME]...
+    usage: rewriter --from FOLDER --to FOLDER [--screens FILE [--snapshots] [--mocks FILE] [--make FILE]]
+                    [--properties FILE] [--merged NAME]...
                     [--missing NAME]... [--context FILE]... [--library FILE]... [--left-out FILE] [--progress FILE]
                     [--resources FOLDER --generated FILE [--bundle FOLDER]] [--file NAME FILE]... [--] FILE...
            rewriter --show FILE [--context FILE]...
+           rewriter --why TYPE [--make FILE] [--library FILE]... [--from FOLDER] [--file NAME FILE]... [--] FILE...
            rewriter --disable FILE LINE COLUMN MESSAGE...
            rewriter --complaints FILE
            rewriter --interfaces FILE...
@@ -20,6 +22,9 @@ enum Program {
       --to FOLDER     where the rewritten files go, by the same relative paths
       --screens FILE  where the screens that the files have are written, as JSON: each with its name, its place and how it is made;
                       previews become functions that make what they show
+      --mocks FILE    where the mocks that the screens need are written, as JSON: an array of objects with a "name" and "lines" of code
+      --make FILE     the expressions that make values of types, by the types' names, as a JSON object of strings
+      --why TYPE      prints how a value of a type is made, or what is in the way
       --snapshots     what tests of snapshots hand over is among the screens
       --properties FILE
                       where the lines are written at which the files' types declare their properties, as JSON
@@ -110,6 +115,7 @@ enum Program {
       case "--help", "-h":
         return lines([usage])
       case "--from", "--to", "--screens", "--properties", "--merged", "--missing", "--context", "--library", "--show",
+        "--mocks", "--make", "--why",
         "--disable", "--look-up", "--resources", "--generated", "--bundle", "--complaints", "--left-out", "--progress",
         "--jobs":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
@@ -156,6 +162,17 @@ enum Program {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
       return ""
     }
+    let overrides = try folders["--make"].map {
+      try JSONDecoder().decode([String: String].self, from: Data(contents(of: $0)))
+    }
+    let libraryFiles = {
+      try Parallel.map(libraries, jobs: jobs) { try? read($0, as: $0, progress) }.compactMap(\.self)
+    }
+    if let type = folders["--why"] {
+      let all = paths.map { (name: $0, path: (folders["--from"].map { "\($0)/" } ?? "") + $0) } + named
+      let files = try Parallel.map(all, jobs: jobs) { try? read($0.path, as: $0.name, progress) }.compactMap(\.self)
+      return try why(type, ModuleTypes(files, over: try libraryFiles(), making: overrides ?? [:]))
+    }
     guard let to = folders["--to"], paths.isEmpty || folders["--from"] != nil else {
       throw Failure(message: usage, status: 64)
     }
@@ -179,16 +196,25 @@ enum Program {
     let module = Module(
       files: files,
       context: try Parallel.map(context, jobs: jobs) { try? read($0, as: $0, progress) }.compactMap(\.self),
-      libraries: try Parallel.map(libraries, jobs: jobs) { try? read($0, as: $0, progress) }.compactMap(\.self),
+      libraries: try libraryFiles(),
       makesScreens: folders["--screens"] != nil, jobs: jobs,
-      takesSnapshots: takesSnapshots, merged: merged, missing: missing)
+      takesSnapshots: takesSnapshots, merged: merged, missing: missing, making: overrides ?? [:])
     let notes = try module.write(to: to)
-    if let path = folders["--screens"] { try module.writeScreens(to: path) }
+    if let path = folders["--screens"] { try module.writeScreens(to: path, mocks: folders["--mocks"]) }
     if let path = folders["--properties"] { try module.writeProperties(to: path) }
     if let path = folders["--generated"], let resources = folders["--resources"] {
       try module.writeGenerated(of: ModuleResources(folder: resources, bundle: folders["--bundle"] ?? ""), to: path)
     }
     return lines(notes)
+  }
+
+  /// Returns how a value of a type is made.
+  private static func why(_ type: String, _ types: ModuleTypes) throws(Failure) -> String {
+    do throws(Explanation.Failure) {
+      return try Explanation(by: types.book).text(on: type)
+    } catch {
+      throw Failure(message: error.message, status: 1)
+    }
   }
 
   private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }

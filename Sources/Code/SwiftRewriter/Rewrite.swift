@@ -34,7 +34,9 @@ enum Rewrites {
   static let all: [Rewrite.Type] = [
     Attributes.self, Selectors.self, KeyPaths.self, ClassDescriptions.self, Conditions.self, ExtensionOverrides.self,
     OptionalRequirements.self, Previews.self, SwiftUIPreviews.self, SnapshotFunctions.self, EntryPoints.self,
-    OwnImports.self, MissingImports.self, Submodules.self, FoundationImports.self, ManagedProperties.self,
+    OwnImports.self, MissingImports.self, Submodules.self, DarwinNames.self, ObjectOverrides.self,
+    FoundationImports.self,
+    ManagedProperties.self,
     NimblePredicates.self, NibLists.self, LocalizedStrings.self, OlderNames.self, ValueObservers.self, UIKitImport.self,
   ]
 

@@ -29,6 +29,16 @@ extension Console {
     }
   }
 
+  /// Notes, once, the packages that the projects around some folders ask for and that aren't checked out: the views of their classes
+  /// aren't known.
+  func noteMissingPackages(around folders: [Path]) {
+    let all = MissingPackages.all(around: folders.uniqued().compactMap { Files.resolved($0) })
+    guard let first = all.first else { return }
+    let rest = all.count - 1
+    let others = rest == 0 ? "" : " (and those of \(rest) more \(rest == 1 ? "project" : "projects"))"
+    note(PrintableText(first.words + others), path: first.folder.shortened(from: Files.workingFolder).description)
+  }
+
   /// Returns all files that the screens of a path's code depend on.
   func codeFiles(around path: Path) -> [Path] { (try? surroundings.code?.files(around: path)) ?? [] }
 

@@ -18,6 +18,8 @@ struct CommandSurroundings: Sendable {
   var print: @Sendable (PrintableText) throws(Files.Failure) -> Void
   /// Writes a message.
   var tell: @Sendable (PrintableText) -> Void
+  /// Takes messages in the place of `tell`, before they are text; `nil` where they are written.
+  var collect: (@Sendable (ConsoleMessage) -> Void)?
   /// A Boolean value that tells whether the command is all that the process does: then it listens to the process's signals, and knows
   /// whether the messages are seen on a terminal.
   var ownsProcess = false

@@ -111,6 +111,9 @@ struct Console {
     _ path: String?, _ position: SourcePosition?, _ severity: Diagnostic.Severity, _ message: PrintableText,
     _ code: String?, excerpt: [String] = []
   ) {
+    if let collect = surroundings.collect {
+      return collect(ConsoleMessage(path: path, position: position, severity: severity, text: message.string))
+    }
     var place: PrintableText = ""
     if let path { place = "\(path == Files.standardInput.description ? "<stdin>" : path):" }
     if let position { place = "\(place)\(position.line):\(position.column):" }
@@ -127,6 +130,14 @@ struct Console {
     let rest = (lines + excerpt).map { PrintableText($0).line }.joined()
     surroundings.tell(first + rest)
   }
+}
+
+/// A message before it is text.
+struct ConsoleMessage: Hashable {
+  let path: String?
+  let position: SourcePosition?
+  let severity: Diagnostic.Severity
+  let text: String
 }
 
 extension Diagnostic.Severity {

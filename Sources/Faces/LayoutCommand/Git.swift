@@ -96,14 +96,27 @@ struct Git {
   static func run(
     _ arguments: [Path], withIndex index: Path? = nil, elseTelling words: String
   ) throws(Failure) -> [UInt8] {
-    let result: Processes.Result
+    let result = try Self.result(of: arguments, withIndex: index)
+    guard result.status == 0 else {
+      let own = String(decoding: result.errors.prefix(300), as: UTF8.self).split(whereSeparator: \.isNewline).first
+      throw Failure(
+        message: "\(words); git " + (own.map { "says: \($0)" } ?? "says nothing, and ends with status \(result.status)")
+      )
+    }
+    return result.output
+  }
+
+  /// Returns what git wrote, and its status.
+  ///
+  /// - Throws: `Failure` where git can't be run.
+  static func result(of arguments: [Path], withIndex index: Path? = nil) throws(Failure) -> Processes.Result {
     // What a repository's own configuration would start isn't started, and a bare repository in a folder isn't taken for one.
     let git: [Path] = [
       "git", "--no-pager", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c",
       "safe.bareRepository=explicit",
     ]
     do throws(Processes.Failure) {
-      result = try Processes.run(
+      return try Processes.run(
         index == nil ? "git" : "env",
         (index.map { [Path(bytes: Array("GIT_INDEX_FILE=".utf8) + $0.bytes)] + git } ?? Array(git.dropFirst()))
           + arguments, limit: DocumentLimits.standard.maximumBytes)
@@ -113,13 +126,6 @@ struct Git {
       case .tooMuch: throw Failure(message: "git writes more than is read")
       }
     }
-    guard result.status == 0 else {
-      let own = String(decoding: result.errors.prefix(300), as: UTF8.self).split(whereSeparator: \.isNewline).first
-      throw Failure(
-        message: "\(words); git " + (own.map { "says: \($0)" } ?? "says nothing, and ends with status \(result.status)")
-      )
-    }
-    return result.output
   }
 
   /// Parses the entries of `git diff --raw -z`: `:100644 100644 OLD NEW M`, a zero byte, the path and a zero byte; a

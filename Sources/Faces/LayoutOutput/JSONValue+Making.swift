@@ -11,16 +11,16 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expr
   /// An object of members in their order.
   package init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members) }
 
-  static let null = JSONValue(.null)
+  package static let null = JSONValue(.null)
 
-  static func string(_ text: String) -> JSONValue { JSONValue(.string(text)) }
+  package static func string(_ text: String) -> JSONValue { JSONValue(.string(text)) }
 
-  static func number(_ value: Double) -> JSONValue { JSONValue(.number(value)) }
+  package static func number(_ value: Double) -> JSONValue { JSONValue(.number(value)) }
 
-  static func array(_ elements: [JSONValue]) -> JSONValue { JSONValue(.array(elements)) }
+  package static func array(_ elements: [JSONValue]) -> JSONValue { JSONValue(.array(elements)) }
 
   /// An object of members in their order.
-  static func object(_ members: [(String, JSONValue)]) -> JSONValue {
+  package static func object(_ members: [(String, JSONValue)]) -> JSONValue {
     JSONValue(.object(members.map { JSONMember(key: $0.0, value: $0.1) }))
   }
 }

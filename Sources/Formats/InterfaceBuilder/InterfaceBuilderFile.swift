@@ -99,7 +99,10 @@ public struct InterfaceBuilderFile: Sendable {
     device = element?["id"].map { CanvasDevice(id: $0, era) } ?? CanvasDevice.unnamed(isPad: isPad, era)
     // UIKit loads a file with this modifier only on these devices. Apps use words of their own too, as in `~ipadland`.
     let modifier = name.lastIndex(of: "~").map { name[name.index(after: $0)...] } ?? ""
-    idiom = isPad || modifier.hasPrefix("ipad") ? .pad : modifier.hasPrefix("iphone") ? .phone : nil
+    // So do apps whose code loads `Form-iPad` on pads.
+    let small = name.lowercased()
+    let isOfPads = isPad || modifier.hasPrefix("ipad") || small.hasSuffix("ipad")
+    idiom = isOfPads ? .pad : modifier.hasPrefix("iphone") || small.hasSuffix("iphone") ? .phone : nil
     orientation = element?["orientation"] == "landscape" ? .landscapeLeft : .portrait
     var warnings = Self.malformedValues(of: document, device: element)
     if let element, let id = element["id"], !CanvasDevice.isKnown(id) {
@@ -164,6 +167,11 @@ public struct InterfaceBuilderFile: Sendable {
     return warnings
   }
 
+  private static let television = "AppleTV"
+
+  /// A Boolean value that tells whether an Apple TV shows the file, and no phone and no pad does.
+  package var isForTelevision: Bool { document["targetRuntime"] == Self.television }
+
   /// Throws for files of the Mac, and of Xcode 3 and 4, which have another form.
   private static func check(_ document: XMLElement) throws(InputError) {
     guard document.name == "document" else {
@@ -173,7 +181,7 @@ public struct InterfaceBuilderFile: Sendable {
       throw InputError([InputProblem(.notInterfaceBuilder(what), at: document.position)])
     }
     let runtime = document["targetRuntime"] ?? "iOS.CocoaTouch"
-    guard runtime.hasPrefix("iOS.") || runtime == "AppleTV" else {
+    guard runtime.hasPrefix("iOS.") || runtime == television else {
       throw InputError([InputProblem(.ofOtherSystem(runtime), at: document.position)])
     }
   }

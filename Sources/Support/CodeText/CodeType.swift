@@ -6,6 +6,8 @@
 ///     }
 package struct CodeType: Sendable {
   package let name: String
+  /// The line with the name.
+  package let line: Int
   /// The names behind the colon: the superclass first, where there is one.
   package internal(set) var inherited: [String] = []
   /// The properties that a file of Interface Builder may connect.
@@ -20,6 +22,33 @@ package struct CodeType: Sendable {
   package internal(set) var orientations: OrientationAnswer?
   /// The answer for the whole application, of its delegate.
   package internal(set) var orientationsOfApplication: OrientationAnswer?
+
+  /// The controllers that its code pushes, presents or shows, in the order of the text.
+  package internal(set) var leads: [Lead] = []
+
+  /// A way from a type to a controller.
+  package struct Lead: Hashable, Sendable {
+    package let way: Way
+    package let target: Target
+    package let line: Int
+
+    package enum Way: String, Sendable {
+      case push, present, show
+    }
+
+    /// The controller that is shown: by its type, or by its identifier in a storyboard.
+    package enum Target: Hashable, Sendable {
+      case type(String)
+      case identifier(String)
+
+      /// The name by which the controller's scene is called.
+      package var name: String {
+        switch self {
+        case .type(let name), .identifier(let name): name
+        }
+      }
+    }
+  }
 
   /// A property that a file of Interface Builder may connect.
   package struct Outlet: Sendable {
@@ -83,10 +112,15 @@ package struct CodeType: Sendable {
 
   /// Reads the types of a text, in its order.
   package static func all(in bytes: [UInt8], _ language: CodeTokens.Language) -> [CodeType] {
-    var reader = TypeReader(CodeTokens(bytes, language))
+    all(in: CodeTokens(bytes, language))
+  }
+
+  /// Reads the types of a text's tokens, in its order.
+  package static func all(in code: CodeTokens) -> [CodeType] {
+    var reader = TypeReader(code)
     reader.read()
     return reader.types
   }
 
-  init(name: String) { self.name = name }
+  init(name: String, line: Int) { (self.name, self.line) = (name, line) }
 }

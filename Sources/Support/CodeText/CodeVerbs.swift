@@ -24,6 +24,21 @@ enum CodeVerbs {
     "setTitle": .text, "setAttributedTitle": .text, "setImage": .look, "setBackgroundImage": .look,
   ]
 
+  /// The properties through which libraries of layout place an object: `box.snp.makeConstraints`, `box.pin.top()`.
+  static let gates: [String: CodeType.Kind] = [
+    "snp": .constraints, "easy": .constraints, "flex": .constraints, "pin": .frame,
+  ]
+
+  /// The beginnings of the names of libraries' methods that make constraints: `mas_makeConstraints`, `autoPinEdge`.
+  private static let prefixes = [
+    "mas_", "snp_", "autoPin", "autoSet", "autoCenter", "autoAlign", "autoMatch", "autoConstrain",
+  ]
+
+  /// Returns what a method does to its object; `nil` for nothing.
+  static func method(_ name: String) -> CodeType.Kind? {
+    methods[name] ?? (prefixes.contains(where: name.hasPrefix) ? .constraints : nil)
+  }
+
   /// The setters of Objective-C that aren't methods of Swift too.
   static let setters: [String: CodeType.Kind] = [
     "setConstant": .constraint, "setPriority": .constraint, "setActive": .constraint,

@@ -75,6 +75,14 @@ struct OrientationReader {
     return word
   }
 
+  /// The words of conditions that pads meet. A phone is upright when it is asked first, and compact in width.
+  private static let wordsOfPads: Set = [
+    "pad", "UIUserInterfaceIdiomPad", "isPad", "isIPad", "IS_IPAD", "regular", "UIUserInterfaceSizeClassRegular",
+  ]
+  private static let wordsOfPhones: Set = [
+    "phone", "UIUserInterfaceIdiomPhone", "isPhone", "IS_IPHONE", "compact", "UIUserInterfaceSizeClassCompact",
+  ]
+
   /// Returns the two answers of a choice by the kind of device, that for which its condition holds first, and whether that
   /// is the pads'.
   private func choice(_ body: Range<Int>) -> (first: Range<Int>, second: Range<Int>, isOfPads: Bool)? {
@@ -107,13 +115,13 @@ struct OrientationReader {
     // `isPad`, `.pad`, `UIUserInterfaceIdiomPad`; what else the condition says isn't known.
     let known: Set = [
       "if", "return", "UIDevice", "current", "currentDevice", "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM",
-      "traitCollection", "self", "UIUserInterfaceIdiom",
+      "traitCollection", "self", "UIUserInterfaceIdiom", "horizontalSizeClass", "UIUserInterfaceSizeClass",
     ]
     let rest = words.subtracting(known)
     guard rest.count == 1, let word = rest.first, !condition.contains(where: { code.isSign($0, "!") }) else {
       return nil
     }
-    if ["pad", "UIUserInterfaceIdiomPad", "isPad", "isIPad", "IS_IPAD"].contains(word) { return (first, second, true) }
-    return ["phone", "UIUserInterfaceIdiomPhone", "isPhone", "IS_IPHONE"].contains(word) ? (first, second, false) : nil
+    if Self.wordsOfPads.contains(word) { return (first, second, true) }
+    return Self.wordsOfPhones.contains(word) ? (first, second, false) : nil
   }
 }

@@ -6,6 +6,7 @@ package struct TuistManifest: Sendable {
   package struct Target: Sendable {
     package var name: String?
     package var isApplication = false
+    package var isTest = false
     /// The kinds of devices: `phone`, `pad`; empty where the text doesn't say.
     package var idioms: Set<String> = []
     package var informationList: String?
@@ -57,7 +58,9 @@ package struct TuistManifest: Sendable {
   private static func read(_ label: String, _ value: Range<Int>, of code: CodeTokens, into target: inout Target) {
     switch label {
     case "name": target.name = code.string(value.lowerBound)
-    case "product": target.isApplication = value.contains { code.isWord($0, "app") }
+    case "product":
+      target.isApplication = value.contains { code.isWord($0, "app") }
+      target.isTest = value.contains { code.isWord($0, "unitTests") || code.isWord($0, "uiTests") }
     case "destinations", "deploymentTarget", "deploymentTargets":
       for index in value where code.isWord(index) {
         switch code.text(index) {

@@ -69,9 +69,11 @@ extension TypeReader {
   private func kind(ofWord place: Int, in chain: Chain, _ isAssigned: Bool) -> CodeType.Kind? {
     let word = code.text(chain.words[place])
     if chain.calls.contains(place) {
-      if let kind = CodeVerbs.methods[word] { return kind }
+      if let kind = CodeVerbs.method(word) { return kind }
     } else if let kind = CodeVerbs.properties[word] {
       return isAssigned ? kind : nil
+    } else if let kind = CodeVerbs.gates[word], place < chain.words.count - 1 {
+      return kind
     }
     return word.hasSuffix("Anchor") ? .constraints : nil
   }
@@ -146,7 +148,7 @@ extension TypeReader {
     let selector = code.text(chain.end)
     guard chain.words.count > own, let last = chain.words.last else { return }
     let isOwn = chain.words.count == own + 1
-    if let kind = CodeVerbs.methods[selector] ?? CodeVerbs.setters[selector] {
+    if let kind = CodeVerbs.method(selector) ?? CodeVerbs.setters[selector] {
       touch(last, kind, isOwn: isOwn, type)
       guard kind == .content, code.isSign(chain.end + 1, ":") else { return }
       var place = chain.end + 2

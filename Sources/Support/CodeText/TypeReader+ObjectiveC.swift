@@ -8,7 +8,7 @@ extension TypeReader {
     }
     let isInterface = code.isWord(index + 1, "interface")
     guard isInterface || code.isWord(index + 1, "implementation"), code.isWord(index + 2) else { return index + 2 }
-    var type = CodeType(name: code.text(index + 2))
+    var type = CodeType(name: code.text(index + 2), line: line(index + 2))
     if code.isSign(index + 3, ":"), code.isWord(index + 4) { type.inherited = [code.text(index + 4)] }
     types.append(type)
     member = nil

@@ -28,7 +28,7 @@ extension TypeReader {
     var place = index + 1
     // Of a name within others the last part counts.
     while code.isSign(place + 1, "."), code.isWord(place + 2) { place += 2 }
-    var type = CodeType(name: code.text(place))
+    var type = CodeType(name: code.text(place), line: line(place))
     place += 1
     var depth = 0
     var isBehindColon = false

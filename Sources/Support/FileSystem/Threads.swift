@@ -20,6 +20,11 @@ package enum Threads {
     return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
   }
 
+  /// Suspends the calling thread.
+  package static func pause(_ duration: Duration) {
+    if duration > .zero { usleep(UInt32(clamping: Int(duration / .microseconds(1)))) }
+  }
+
   /// The work that a thread runs.
   private final class Work: Sendable {
     let body: @Sendable () -> Void
@@ -46,7 +51,7 @@ package enum Threads {
   /// Begins work on a thread that nobody waits for.
   ///
   /// - Returns: Whether there is one.
-  static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
+  package static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = begin(Work(body)) else { return false }
     pthread_detach(thread)
     return true

@@ -78,6 +78,8 @@ public struct Guess: Hashable, Sendable {
     case code
     /// A view or a constraint that code may change, which isn't here; the subject has the outlet and the class.
     case unreadCode = "unread-code"
+    /// A screen that nothing in the project shows; the subject says why.
+    case unreached
   }
 }
 
@@ -99,6 +101,7 @@ extension Guess {
     case .orientations: "the app's orientations aren't known"
     case .code: "code changes \(subject)"
     case .unreadCode: "code that isn't here may change \(subject)"
+    case .unreached: "nothing shows \(subject)"
     }
   }
 
@@ -120,6 +123,7 @@ extension Guess {
     case .open: "add the constraint that is missing"
     case .orientations: "name the app's Info.plist: \"infoPlist\" in .layout.json"
     case .code: "see what the code makes of it, or state it in the file"
+    case .unreached: "delete it, or show it"
     case .unreadCode: "put the class's code into the project's folder, or state in the file what the code would"
     }
   }
@@ -165,6 +169,7 @@ extension Guess.Kind {
     case .orientations: "the app's orientations, where no Info.plist is found or code decides"
     case .code: "what code changes through an outlet"
     case .unreadCode: "what code that isn't here may change through an outlet"
+    case .unreached: "a screen that nothing in the project shows"
     }
   }
 }

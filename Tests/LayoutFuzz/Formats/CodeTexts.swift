@@ -6,7 +6,7 @@ import SceneSources
 
 /// Code, and settings of projects, as text that is scanned: whatever it is, it is read to its end, and what is said of it has a place in it.
 enum CodeTextFormats {
-  static let all = [swift, objectiveC, yaml, tuist]
+  static let all = [swift, objectiveC, yaml, tuist, xcconfig]
 
   private static let pieces = [
     "class A: B {", "extension A {", "@IBOutlet private var h: NSLayoutConstraint!", "var x: Int { get { return 1 } }",
@@ -84,6 +84,34 @@ enum CodeTextFormats {
     run: { bytes, _ in
       var verdict = Verdict()
       verdict.isAccepted = !TuistManifest(reading: bytes).targets.isEmpty
+      return verdict
+    })
+
+  /// Files of settings: whatever variables name each other, values end, and stay short.
+  private static let xcconfig = InputFormat(
+    "xcconfig", ending: "xcconfig", share: 30,
+    make: {
+      text(
+        [
+          "A = 1", "A = $(A)$(A)", "B = $(A) ${C}", "C = $(B)$(B)$(B)", "A[sdk=iphoneos*] = 2", "A[arch=*] = 3", " = ",
+          "=", "$(", "$(inherited)", "A = $(inherited) x", "${", ")", "}", "[", "]", "//", "http://a.b // c",
+          "#include",
+          "#include \"a.xcconfig\"", "#include? \"a\"", "\"", "\n", "\r\n", "TARGETED_DEVICE_FAMILY = 1,2",
+          "$(A:rfc1034identifier)", "é", "\u{0}",
+        ], &$0)
+    },
+    run: { bytes, _ in
+      var verdict = Verdict()
+      let settings = BuildSettings(reading: bytes)
+      verdict.isAccepted = !settings.names.isEmpty
+      for name in settings.names.prefix(100) {
+        guard let value = settings[name] else {
+          verdict.note("a setting without a value", name)
+          continue
+        }
+        verdict.expect(value.utf8.count <= 1 << 20, "a value that grows without end", name)
+        verdict.expect(settings[name] == value, "a value that is another when it is read again", name)
+      }
       return verdict
     })
 }

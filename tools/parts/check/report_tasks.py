@@ -1,7 +1,9 @@
 """Tasks of a team's quality assurance, as a person does them with the report's page: tools/check report drives each in the browser."""
+import io
 import json
 import os
 import time
+import zipfile
 
 from report_items import HELPERS, click, click_text
 
@@ -107,8 +109,10 @@ class TaskTests:
             self.expect(page.run("return document.activeElement.id") == "search", "/ leads to the box")
             page.keys("r", "u", "ARROW_DOWN", "ENTER")
             self.expect(page.run("return document.getElementById('search').value") == "rule:", "a key is completed")
-            page.keys("t", "r", "u", "n", "ARROW_DOWN", "ENTER", "ESCAPE")
+            page.keys("t", "r", "u", "n", "ARROW_DOWN", "ENTER")
             self.expect("rule:text-truncated" in page.run("return document.getElementById('search').value"), "and a rule")
+            page.keys("ESCAPE")
+            self.expect(page.run("return document.getElementById('search').value") == "", "Escape empties the box")
             page.run("document.activeElement.blur()")
             page.keys("?")
             wrong = page.violations()
@@ -124,6 +128,61 @@ class TaskTests:
             page.run("const c = document.querySelector('.stage svg.screen'); c.dispatchEvent(new WheelEvent('wheel', {deltaY: -60, ctrlKey: true, bubbles: true, cancelable: true}))")
             self.expect(page.run(zoom) > before * 1.2, "Ctrl and the wheel zoom")
             self.expect(not page.problems(), "the box causes no error")
+
+    def every_state(self, Page):
+        """Axe finds nothing while all that can be pressed is pressed and pointed at, filtered or not."""
+        long = "A text that is much too long for its label"
+        screens = {f"{i}.json": fixture([label("title", long if i % 2 else "OK", [20, 100, 80 + i, 20]), {"id": "go", "class": "UIButton", "text": "Go", "frame": [20, 300, 30, 30]}]) for i in range(4)}
+        path = self.report("pressed.html", self.write_screens("pressed", screens), "--device", "iphone-17", "--device", "ipad-pro-11", "--orientation", "portrait")
+        for width, height in WIDTHS:
+            with Page(path, width, height) as page:
+                command = page.driver.execute_cdp_cmd
+                command("DOM.enable", {})
+                command("CSS.enable", {})
+                for state in ("", "q=severity:warning", "show=matrix", "scene=0&c=0", "scene=0&c=0,1&q=rule:target", "scene=0&tab=views&view=go", "scene=0&show=sheet"):
+                    page.go(state)
+                    root = command("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+                    nodes = command("DOM.querySelectorAll", {"nodeId": root, "selector": "button, a, summary, select, input, label, li, td, th"})["nodeIds"]
+                    for node in nodes:
+                        command("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": ["hover", "active"]})
+                    wrong = page.violations()
+                    self.expect(not wrong, f"at {width}, “{state}”, {len(nodes)} parts pressed and pointed at: axe finds nothing {wrong}")
+                self.expect(not page.problems(), f"at {width}, no state causes an error")
+
+    def several_windows(self, Page):
+        """Each window beside others has its own marks and its own part of the list; the sheet goes along one part; pictures are saved together."""
+        title = label("title", "A text of some length", [20, 100, 300, 24], font={"textStyle": "body"}, adjustsFontForContentSizeCategory=True)
+        screens = {f"{name}.json": fixture([title, {"id": "go", "class": "UIButton", "text": "Go", "frame": [20, 300, 30, 30]}]) for name in ("one", "two")}
+        path = self.report("windows.html", self.write_screens("windows", screens), "--device", "iphone-17", "--device", "ipad-pro-11", "--orientation", "portrait", "--content-size-category", "all")
+        with Page(path) as page:
+            names = page.run("return layoutReport.scenes()[0].conditions")
+            large = next(i for i, name in enumerate(names) if "iphone-17" in name and name.endswith("accessibilityExtraExtraExtraLarge/leftToRight") or name == "iphone-17/portrait/accessibilityExtraExtraExtraLarge")
+            plain = next(i for i, name in enumerate(names) if name.startswith("iphone-17/portrait") and "/large" in name)
+            page.go(f"scene=0&c={plain},{large}")
+            marks = page.run("return [...document.querySelectorAll('.stage')].map((s) => [...s.querySelectorAll('.sign text')].map((t) => t.textContent))")
+            sections = page.run("return [...document.querySelectorAll('.of-window')].map((s) => [s.querySelector('h2').textContent, s.querySelectorAll('.finding').length + s.querySelectorAll('details.causes').length])")
+            self.expect(len(marks) == 2 and len(marks[1]) > len(marks[0]) > 0 and set(marks[0]) <= set(marks[1]), f"each window has its marks: {marks}")
+            self.expect(len(sections) == 2 and all(count > 0 for _, count in sections), f"and its part of the list: {sections}")
+            page.go("scene=0&show=sheet")
+            cards = "return document.querySelectorAll('.sheet .card').length"
+            self.expect(page.run(cards) == len(names), f"the sheet has all conditions: {page.run(cards)}")
+            page.run("const s = document.getElementById('vary'); s.value = 'Text size'; s.dispatchEvent(new Event('change'))")
+            time.sleep(0.3)
+            self.expect(page.run(cards) == 12, f"or all text sizes: {page.run(cards)}")
+            page.run(SEARCH, "size:AX5")
+            time.sleep(0.3)
+            self.expect(page.run(cards) == 1, f"and what the search leaves of them: {page.run(cards)}")
+            link = page.run("return location.hash")
+            self.expect("vary=Text+size" in link, f"a link says so: {link}")
+            page.go("")
+            page.run("URL.createObjectURL = ((make) => (blob) => { window.blobs = [...(window.blobs ?? []), blob]; return make(blob); })(URL.createObjectURL.bind(URL))")
+            click_text(page, "summary", "Save")
+            click_text(page, ".popover button", "Each picture as SVG")
+            time.sleep(0.5)
+            packed = page.driver.execute_async_script("const done = arguments[0]; blobs.at(-1).arrayBuffer().then((b) => done([...new Uint8Array(b)]))")
+            archive = zipfile.ZipFile(io.BytesIO(bytes(packed)))
+            self.expect(archive.testzip() is None and len(archive.namelist()) == 2 and all(b"<svg" in archive.read(name) for name in archive.namelist()), f"two screens are saved at once: {archive.namelist()}")
+            self.expect(not page.problems(), "several windows cause no error")
 
     def since_yesterday(self, Page):
         """A changed title is found from the first page; a finding whose number moved is one that moved."""

@@ -1,6 +1,6 @@
 import UIKit
 
-struct Profile { let name: String }
+struct Profile { private let name: String }
 
 /// A controller that only the app can make; its view alone can be shown.
 final class ProfileViewController: UIViewController {

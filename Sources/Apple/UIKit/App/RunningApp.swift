@@ -45,8 +45,7 @@ public import LayoutModel
   /// - Throws: `DeviceError`, and what making the controller throws.
   package convenience init(in conditions: Conditions, showing controller: () throws -> UIViewController) throws {
     try self.init(before: conditions, nil)
-    application.applicationState = .active
-    let window = try UIWindow(conditions)
+    let window = try application.connectAlone(in: conditions)
     window.rootViewController = try controller()
     window.makeKeyAndVisible()
   }

@@ -41,10 +41,3 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(radii: maximumRadius.map { [.fixed($0), .fixed($0), .fixed($0), .fixed($0)] })
   }
 }
-
-extension UIView {
-  public var cornerConfiguration: UICornerConfiguration {
-    get { rare?.accessibility["cornerConfiguration"] as? UICornerConfiguration ?? .corners(radius: 0) }
-    set { rareState.accessibility["cornerConfiguration"] = newValue }
-  }
-}

@@ -13,9 +13,13 @@ extension Capture {
       looks.cornerRadius = Double(layer.cornerRadius)
       looks.borderWidth = Double(layer.borderWidth)
       if layer.borderWidth > 0 { looks.borderColor = palette.color(layer.borderColor.map { UIColor(cgColor: $0) }) }
+      looks.layer = LayerLook(of: layer, palette)
     }
     addImage(of: view, to: &looks)
-    if let bar = view as? UISearchBar { looks.title = bar.text.flatMap { $0.isEmpty ? nil : $0 } ?? bar.placeholder }
+    if let bar = view as? UISearchBar {
+      looks.title = bar.text.flatMap { $0.isEmpty ? nil : $0 } ?? bar.placeholder
+      if bar.showsScopeBar { looks.scopeTitles = bar.scopeButtonTitles ?? [] }
+    }
     if let title = (view as? UINavigationBar)?.shownTitle {
       (looks.title, looks.prompt, looks.isTitleLarge) = (title.title, title.prompt, title.isTitleLarge)
     }
@@ -28,6 +32,7 @@ extension Capture {
     guard let image else { return }
     looks.systemImageName = image.systemName
     looks.imageName = image.catalogueName
+    looks.renderingMode = image.renderingMode.looks
     if let tint = image.tint, looks.tintColor == nil {
       looks.tintColor = CapturedPalette(traits: view.traitCollection).color(tint)
     }

@@ -104,6 +104,9 @@ import LayoutResolution
   private func setMargins(of view: UIView, _ declared: inout View) {
     declared.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
     declared.insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
+    if let guide = view.rare?.systemGuides[.keyboard] as? UIKeyboardLayoutGuide {
+      declared.keyboardLayoutGuideSettings.usesBottomSafeArea = guide.usesBottomSafeArea
+    }
     declared.layoutMargins = view.rare?.layoutMargins?.insets
     declared.directionalLayoutMargins = view.rare?.directionalLayoutMargins.map {
       DirectionalEdgeInsets(

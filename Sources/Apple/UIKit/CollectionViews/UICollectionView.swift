@@ -5,12 +5,14 @@ import LayoutModel
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// An object that has its data.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { takeDataAnew() } }
+  }
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
       optionalCalls.forget()
-      if delegate !== oldValue { reloadData() }
+      if delegate !== oldValue { takeDataAnew() }
     }
   }
   /// An object that is told which items will show soon: held.
@@ -171,7 +173,10 @@ open class UICollectionView: UIScrollView {
   // MARK: Data
 
   /// Takes all data anew: items that show are made at the next layout.
-  open func reloadData() {
+  open func reloadData() { takeDataAnew() }
+
+  /// The same for what this class does itself: an override of `reloadData` isn't called then.
+  func takeDataAnew() {
     needsCount = true
     chosen = []
     recycleAll()
@@ -388,5 +393,18 @@ open class UICollectionView: UIScrollView {
     else { return }
     fitted = []
     collectionViewLayout.invalidateLayout()
+  }
+
+  /// Has items of a name made of a file.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellMakers[identifier] = nib.map { nib in { _ in nib.first(UICollectionViewCell.self, as: identifier) } }
+  }
+  /// Has supplementary views of a kind and a name made of a file.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    viewMakers[kind, default: [:]][identifier] = nib.map { nib in
+      { _ in nib.first(UICollectionReusableView.self, as: identifier) }
+    }
   }
 }

@@ -227,8 +227,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, MeasuringLayout {
     guard sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
-    guard var frame = isHeader ? section.header : section.footer else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    guard var frame = isHeader ? section.header : section.footer else {
+      // One without a size has a place all the same. (LayoutKit's tests ask for it on devices.)
+      let place = isHeader ? section.start : section.end
+      attributes.frame = CGRect(x: isVertical ? 0 : place, y: isVertical ? place : 0, width: 0, height: 0)
+      return attributes
+    }
     if let collectionView, isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
       frame = pinned(frame, section, isHeader: isHeader, in: collectionView)
       attributes.zIndex = 10

@@ -173,6 +173,12 @@ open class UICollectionViewLayout: NSObject {
   static func context(of type: AnyClass) -> UICollectionViewLayoutInvalidationContext {
     (type as? UICollectionViewLayoutInvalidationContext.Type)?.init() ?? UICollectionViewLayoutInvalidationContext()
   }
+
+  /// Has decoration views of a kind made of a file.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationMakers[elementKind] = nib.map { nib in { _ in nib.first(UICollectionReusableView.self, as: elementKind) }
+    }
+  }
 }
 
 /// A change of a layout: what has to be said anew.

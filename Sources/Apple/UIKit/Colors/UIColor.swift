@@ -225,6 +225,9 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     case .pattern(let image): "<UIPatternColor; image = \(image)>"
     }
   }
+
+  /// The colour as one of Core Image.
+  open var ciColor: CIColor { CIColor(color: self) }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}

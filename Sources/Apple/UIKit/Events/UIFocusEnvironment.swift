@@ -67,11 +67,4 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 }
 
-extension UIView: UIFocusItem {
-  /// The view that it is in.
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
-  /// Accepted: nothing has the focus.
-  public func setNeedsFocusUpdate() {}
-  /// Accepted: nothing has the focus.
-  public func updateFocusIfNeeded() {}
-}
+extension UIView: UIFocusItem {}

@@ -34,9 +34,6 @@ extension UIImage {
     parts.size = orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
     self.init(parts)
   }
-
-  /// The image of Core Image that it was made of.
-  public var ciImage: CIImage? { if case .recipe(let image) = parts.source { image } else { nil } }
 }
 
 extension CIColor {
@@ -53,7 +50,4 @@ extension UIColor {
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
-
-  /// The colour as one of Core Image.
-  public var ciColor: CIColor { CIColor(color: self) }
 }

@@ -4,25 +4,6 @@ package import LayoutModel
 import LayoutResolution
 
 extension UIImage {
-  /// A Boolean that tells whether it is a symbol.
-  public var isSymbolImage: Bool { systemName != nil }
-
-  /// The configuration that it was made with.
-  public var configuration: Configuration? { parts.configuration }
-
-  /// The configuration that it was made with, of a symbol.
-  public var symbolConfiguration: SymbolConfiguration? { parts.configuration as? SymbolConfiguration }
-
-  /// The image in a configuration.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    with { $0.configuration = configuration }
-  }
-
-  /// The symbol with a configuration's settings over its own.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    with { $0.configuration = ($0.configuration as? SymbolConfiguration)?.applying(configuration) ?? configuration }
-  }
-
   /// The size of a symbol's drawing under the current traits; `nil` for other images.
   var symbolSize: CGSize? {
     guard systemName != nil else { return nil }

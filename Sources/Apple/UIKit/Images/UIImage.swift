@@ -267,6 +267,44 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       }
     return "<UIImage: \(name){\(Double(size.width)), \(Double(size.height))}>"
   }
+
+  /// An image of another size, for lists.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { with { ($0.size, $0.source) = (size, .none) } }
+
+  open func preparingForDisplay() -> UIImage? { self }
+
+  open func byPreparingForDisplay() async -> UIImage? { self }
+
+  /// An image of another size.
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+  open func draw(at point: CGPoint) {}
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+  open func draw(in rect: CGRect) {}
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  open func drawAsPattern(in rect: CGRect) {}
+
+  /// A Boolean that tells whether it is a symbol.
+  open var isSymbolImage: Bool { systemName != nil }
+
+  /// The configuration that it was made with.
+  open var configuration: Configuration? { parts.configuration }
+
+  /// The configuration that it was made with, of a symbol.
+  open var symbolConfiguration: SymbolConfiguration? { parts.configuration as? SymbolConfiguration }
+
+  /// The image in a configuration.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    with { $0.configuration = configuration }
+  }
+
+  /// The symbol with a configuration's settings over its own.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    with { $0.configuration = ($0.configuration as? SymbolConfiguration)?.applying(configuration) ?? configuration }
+  }
+
+  /// The image of Core Image that it was made of.
+  open var ciImage: CIImage? { if case .recipe(let image) = parts.source { image } else { nil } }
 }
 
 extension UIImage: _ExpressibleByImageLiteral {}

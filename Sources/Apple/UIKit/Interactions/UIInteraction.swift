@@ -8,31 +8,6 @@ public protocol UIInteraction: NSObjectProtocol {
   func didMove(to view: UIView?)
 }
 
-extension UIView {
-  /// Its interactions, beside gestures.
-  public var interactions: [any UIInteraction] {
-    get { rare?.interactions.compactMap { $0 as? any UIInteraction } ?? [] }
-    set {
-      for interaction in interactions { removeInteraction(interaction) }
-      for interaction in newValue { addInteraction(interaction) }
-    }
-  }
-  /// Lets the user do something with it.
-  public func addInteraction(_ interaction: any UIInteraction) {
-    interaction.view?.removeInteraction(interaction)
-    interaction.willMove(to: self)
-    rareState.interactions.append(interaction)
-    interaction.didMove(to: self)
-  }
-  /// Lets the user do something with it no longer.
-  public func removeInteraction(_ interaction: any UIInteraction) {
-    guard let rare, rare.interactions.contains(where: { $0 === interaction }) else { return }
-    interaction.willMove(to: nil)
-    rare.interactions.removeAll { $0 === interaction }
-    interaction.didMove(to: nil)
-  }
-}
-
 /// An interaction of the system's, which knows its view.
 @preconcurrency @MainActor
 open class HeldInteraction: NSObject, UIInteraction {

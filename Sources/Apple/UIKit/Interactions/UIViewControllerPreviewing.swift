@@ -33,14 +33,3 @@ final class ViewControllerPreviewing: NSObject, UIViewControllerPreviewing {
     (self.delegate, sourceView, sourceRect) = (delegate, view, view.bounds)
   }
 }
-
-extension UIViewController {
-  /// Waits for firm presses on a view: held.
-  @discardableResult
-  public func registerForPreviewing(
-    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
-  ) -> any UIViewControllerPreviewing { ViewControllerPreviewing(delegate, sourceView) }
-
-  /// Waits for them no longer.
-  public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
-}

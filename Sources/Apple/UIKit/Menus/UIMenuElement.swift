@@ -71,7 +71,4 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   func frame(in referenceView: UIView) -> CGRect?
 }
 
-extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Its bounds in a view, in points.
-  public func frame(in referenceView: UIView) -> CGRect? { convert(bounds, to: referenceView) }
-}
+extension UIView: UIPopoverPresentationControllerSourceItem {}

@@ -7,9 +7,6 @@ extension UIViewController {
   /// Its origin; `nil` for one that code made.
   var origin: StoryboardOrigin? { storedStoryboard as? StoryboardOrigin }
 
-  /// The storyboard that it comes from.
-  public var storyboard: UIStoryboard? { origin?.storyboard }
-
   /// Reads what a file says of it.
   func decode(_ coder: NSCoder) {
     guard let coder = coder as? NibCoder, case .controller(let loaded) = coder.content else { return }
@@ -21,7 +18,7 @@ extension UIViewController {
   }
 
   /// Reads what a file says of the presentations that it takes part in.
-  private func decodePresentation(_ settings: [String: String]) {
+  func decodePresentation(_ settings: [String: String]) {
     if let style = settings["modalPresentationStyle"].flatMap({ UIModalPresentationStyle(word: $0) }) {
       modalPresentationStyle = style
     }
@@ -55,7 +52,7 @@ extension UIViewController {
   }
 
   /// The file of a class's name, which a controller loads without being told: `LoginView` or `LoginViewController`.
-  private var ownNibName: String? {
+  var ownNibName: String? {
     guard type(of: self) != UIViewController.self else { return nil }
     let name = "\(type(of: self))"
     let stem = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
@@ -63,7 +60,7 @@ extension UIViewController {
     return [stem, name].first { NibFile.find($0, ["nib", "xib"], in: bundle) != nil }
   }
 
-  private func loadView(of origin: StoryboardOrigin) -> Bool {
+  func loadView(of origin: StoryboardOrigin) -> Bool {
     let traits = traitCollection.traits(over: UIScreen.main.environment.window.traits)
     let loaded: (controller: LayoutModel.ViewController, hasView: Bool)
     do {
@@ -82,7 +79,7 @@ extension UIViewController {
     return true
   }
 
-  private func connect(_ loader: NibLoader, _ origin: StoryboardOrigin) {
+  func connect(_ loader: NibLoader, _ origin: StoryboardOrigin) {
     origin.loading = nil
     loader.connect(origin.object)
     origin.remember(loader.objects)

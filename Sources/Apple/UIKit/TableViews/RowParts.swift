@@ -39,6 +39,17 @@ final class RowContentView: UIView {
 
   /// Shows what a configuration describes.
   func show(_ configuration: (any UIContentConfiguration)?) { shown = show(configuration, instead: shown) }
+
+  /// Lays its content over all of it before both are measured: the margins that reach into the content go by its place.
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    shown?.place(in: bounds)
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
 }
 
 extension UIView {

@@ -497,4 +497,13 @@ open class UITableView: UIScrollView {
   }
 
   private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  /// Has rows of a name made of a file.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellMakers[identifier] = nib.map { nib in { nib.first(UITableViewCell.self, as: identifier) } }
+  }
+  /// Has headers and footers of a name made of a file.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerMakers[identifier] = nib.map { nib in { nib.first(UITableViewHeaderFooterView.self, as: identifier) } }
+  }
 }

@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private var style = UITableView.Style.plain
+  private var hasReloaded = false
   /// A Boolean that takes back what is chosen before the view is shown.
   open var clearsSelectionOnViewWillAppear = true
 
@@ -42,9 +43,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if table.delegate == nil { table.delegate = self }
   }
 
-  /// Takes back what is chosen, where it is to.
+  /// Takes the data anew when it first appears (documented), and takes back what is chosen, where it is to.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if !hasReloaded {
+      hasReloaded = true
+      (viewIfLoaded as? UITableView)?.reloadData()
+    }
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
     for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
   }

@@ -119,6 +119,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     style.lineHeightMultiple = Double(settings.lineHeightMultiple)
     style.minimumLineHeight = Double(settings.minimumLineHeight)
     style.maximumLineHeight = Double(settings.maximumLineHeight)
+    style.breaksAtCharacters = settings.lineBreakMode == .byCharWrapping
     return style
   }
 

@@ -21,6 +21,17 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// Calls a closure whose first parameter has a written type, which Apple's documentation spells `Self`.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait],
+    handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    TraitChanges.made(for: self).add(traits) { [weak self] previous in
+      if let environment = self as? Environment { handler(environment, previous) }
+    }
+  }
+
   /// Sends a message to a target after each change of some traits, with the object and the former traits.
   @discardableResult
   public func registerForTraitChanges(

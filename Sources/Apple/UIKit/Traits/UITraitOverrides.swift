@@ -6,19 +6,6 @@ public protocol UITraitOverrides: UIMutableTraits {
   mutating func remove(_ trait: UITrait)
 }
 
-extension UIView {
-  /// The traits set for this view and its subviews.
-  public var traitOverrides: any UITraitOverrides {
-    get { HeldTraitOverrides(values: rare?.traitOverrides ?? TraitValues()) }
-    set {
-      guard let overrides = newValue as? HeldTraitOverrides else { return }
-      let former = traitCollection
-      rareState.traitOverrides = overrides.values
-      adoptTraits(instead: former)
-    }
-  }
-}
-
 /// Overridden traits as values: those that aren't unspecified.
 struct HeldTraitOverrides: UITraitOverrides {
   var values = TraitValues()

@@ -18,6 +18,17 @@ extension UIView {
     return scale > 0 ? scale : 1
   }
 
+  /// Tells the view and its descendants of their first traits, as they come into a window: until iOS 12, with nothing before.
+  func tellFirstTraits() {
+    guard WindowEnvironment(of: self).behavior.tellsFirstTraits else { return }
+    forEachInTree { view in
+      guard !view.flags.contains(.knowsTraits) else { return }
+      view.flags.insert(.knowsTraits)
+      view.traitCollectionDidChange(nil)
+      view.rare?.viewController?.traitCollectionDidChange(nil)
+    }
+  }
+
   /// Tells the view and its descendants of changed traits, so that content is measured anew.
   func adoptTraits(instead former: UITraitCollection) {
     let traits = traitCollection

@@ -84,8 +84,3 @@ open class NSExtensionContext: NSObject {
   open func cancelRequest(withError error: any Error) {}
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
-
-extension UIViewController {
-  /// The call that it answers as an app's extension: none here.
-  public var extensionContext: NSExtensionContext? { nil }
-}

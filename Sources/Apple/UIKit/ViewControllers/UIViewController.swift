@@ -41,6 +41,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   var contentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
   /// The storyboard that it comes from.
   var storedStoryboard: AnyObject?
+  /// The view of ``contentUnavailableConfiguration``, over the controller's own.
+  var contentUnavailableView: (any UIView & UIContentView)?
 
   /// The title that bars show.
   open var title: String? {
@@ -205,6 +207,26 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childTraits[ObjectIdentifier(childViewController)]
   }
+
+  // MARK: Nothing to show
+
+  /// The content in place of the view's, where there is nothing to show: it lies over the whole view, and its parts in the middle of the
+  /// safe area.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showContentUnavailable(contentUnavailableConfiguration) }
+  }
+  /// The state for which that content is chosen.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = navigationItem.searchController?.searchBar.text
+    return state
+  }
+  /// Asks for that content to be chosen anew.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+  /// Chooses that content: overrides set ``contentUnavailableConfiguration``.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Sizes
 
@@ -451,4 +473,19 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Told that its state has been taken again.
   open func applicationFinishedRestoringState() {}
+
+  /// The storyboard that it comes from.
+  open var storyboard: UIStoryboard? { origin?.storyboard }
+
+  /// The call that it answers as an app's extension: none here.
+  open var extensionContext: NSExtensionContext? { nil }
+
+  /// Waits for firm presses on a view: held.
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing { ViewControllerPreviewing(delegate, sourceView) }
+
+  /// Waits for them no longer.
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }

@@ -20,7 +20,8 @@ extension UIView {
     case .layoutMargins: layoutMarginsInPlace
     case .readableContent: readable(layoutMarginsInPlace)
     case .frame, .content: .zero
-    case .keyboard: EdgeInsets(top: Double(storedSize.height) - keyboardHeight)
+    case .keyboard:
+      EdgeInsets(top: Double(storedSize.height) - keyboardHeight, bottom: -distanceFromBottomOfWindow)
     case .topLayoutGuide: EdgeInsets(bottom: max(0, Double(storedSize.height) - storedSafeArea.top))
     case .bottomLayoutGuide: EdgeInsets(top: max(0, Double(storedSize.height) - storedSafeArea.bottom))
     }
@@ -95,7 +96,12 @@ extension UIView {
     guard area != .zero else { return .zero }
     // Where constraints haven't placed it yet it touches no edge: else they could never be met.
     if !flags.contains(.translatesMask), storedSize == .zero { return .zero }
-    return area.reaching(from: Rect(superview.boundsForSafeArea), into: Rect(transformedFrame))
+    let reach = area.reaching(from: Rect(superview.boundsForSafeArea), into: Rect(transformedFrame))
+    guard let scale = rare?.transform, scale.b == 0, scale.c == 0, scale.a != 0, scale.d != 0 else { return reach }
+    // Insets count in its own coordinates: of a view at half its size twice as much of it lies outside.
+    let (across, down) = (Double(abs(scale.a)), Double(abs(scale.d)))
+    return EdgeInsets(
+      top: reach.top / down, left: reach.left / across, bottom: reach.bottom / down, right: reach.right / across)
   }
 
   // MARK: Margins
@@ -158,10 +164,20 @@ extension UIView {
   /// The distance of the keyboard's top from its bottom: that of the safe area where no keyboard is up.
   private var keyboardHeight: Double {
     let guide = rare?.systemGuides[.keyboard] as? UIKeyboardLayoutGuide
-    let least = guide?.usesBottomSafeArea == false ? 0 : storedSafeArea.bottom
-    guard let covered = WindowEnvironment(of: self).window.keyboardHeight else { return least }
+    let environment = WindowEnvironment(of: self)
+    let isAtBottom = environment.behavior.heedsKeyboardLayoutGuideSettings && guide?.usesBottomSafeArea == false
+    let below = distanceFromBottomOfWindow
+    let least = isAtBottom ? 0 : below > 0 ? Double(topView.storedSafeArea.bottom) - below : storedSafeArea.bottom
+    guard let covered = environment.window.keyboardHeight else { return least }
     let bottom = converted(CGPoint(x: 0, y: storedBoundsOrigin.y + storedSize.height), to: nil).y
     return max(least, covered - Double(topView.storedSize.height - bottom))
+  }
+
+  /// The room below a window's root view that ends above the window's bottom, in points. Its keyboard guide stays where it was, below the
+  /// view. (PinLayout's test of `keyboardLayoutGuide` holds on devices only so.)
+  private var distanceFromBottomOfWindow: Double {
+    guard let window = superview as? UIWindow, rare?.viewController != nil else { return 0 }
+    return max(0, Double(window.storedSize.height - storedOrigin.y - storedSize.height))
   }
 
   func marginsChanged() {

@@ -20,6 +20,7 @@ extension UIView {
   /// The frame with the transform.
   var transformedFrame: CGRect {
     guard let transform = rare?.transform?.settled else { return untransformedFrame }
+    if let known = rare?.transformedFrame, known.isOf(self) { return known.frame }
     let (anchor, size) = (anchorPointOfLayer, storedSize)
     let center = CGPoint(x: storedOrigin.x + anchor.x * size.width, y: storedOrigin.y + anchor.y * size.height)
     let own = CGRect(x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
@@ -30,6 +31,7 @@ extension UIView {
   /// Sets the frame by hand: subviews and surroundings follow.
   func setFrame(_ frame: CGRect) {
     var frame = frame.standardized
+    let wanted = frame
     if let transform = rare?.transform?.settled {
       let (anchor, inverse) = (anchorPointOfLayer, transform.inverted())
       let size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
@@ -42,6 +44,7 @@ extension UIView {
     }
     checkNumbers(frame)
     change(to: frame)
+    rare?.transformedFrame = rare?.transform.map { TransformedFrame(frame: wanted, of: self, under: $0) }
     tellLayoutOfFrame()
   }
 

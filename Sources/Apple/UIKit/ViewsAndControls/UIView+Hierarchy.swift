@@ -29,6 +29,7 @@ extension UIView {
     view.superview = self
     view.noteSuperview(self)
     if let formerTraits { view.adoptTraits(instead: formerTraits) }
+    if isWindowNew, window != nil { view.tellFirstTraits() }
     if isWindowNew {
       if window != nil { view.forEachInTree { AppearanceRules.apply(to: $0) } }
       view.forEachInTree { $0.didMoveToWindow() }

@@ -9,51 +9,6 @@ extension UIView {
     FirstResponder.current = nil
     return true
   }
-
-  /// A view of the same size, in place of this view.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    UIKitUse.note("UIView.snapshotView(afterScreenUpdates:)")
-    let view = UIView(frame: CGRect(origin: frame.origin, size: storedSize))
-    view.backgroundColor = backgroundColor
-    return view
-  }
-
-  /// A view of a part's size that stands for that part.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    UIKitUse.note("UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)")
-    return UIView(frame: rect)
-  }
-
-  /// Draws it: nothing here.
-  ///
-  /// - Returns: Whether all of it was drawn.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    UIKitUse.note("UIView.drawHierarchy(in:afterScreenUpdates:)")
-    return true
-  }
-
-  /// A Boolean that tells whether the keyboard's focus is on it.
-  public var isFocused: Bool { false }
-  /// The group of views that the keyboard's focus goes through.
-  public var focusGroupIdentifier: String? {
-    get { rare?.accessibility["focusGroupIdentifier"] as? String }
-    set { rareState.accessibility["focusGroupIdentifier"] = newValue }
-  }
-  /// The motions that follow the device.
-  public var motionEffects: [UIMotionEffect] {
-    get { rare?.accessibility["motionEffects"] as? [UIMotionEffect] ?? [] }
-    set { rareState.accessibility["motionEffects"] = newValue }
-  }
-  /// Lets it follow the device: held.
-  public func addMotionEffect(_ effect: UIMotionEffect) {
-    UIKitUse.note("UIView.addMotionEffect(_:)")
-    motionEffects.append(effect)
-  }
-  /// Lets it follow the device no longer.
-  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }
 
 /// A motion that follows the device: held.

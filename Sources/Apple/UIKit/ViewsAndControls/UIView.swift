@@ -676,6 +676,142 @@ open class UIView: UIResponder {
   /// Told after the focus moved, which it doesn't here.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
+  /// Its interactions, beside gestures.
+  open var interactions: [any UIInteraction] {
+    get { rare?.interactions.compactMap { $0 as? any UIInteraction } ?? [] }
+    set {
+      for interaction in interactions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+  /// Lets the user do something with it.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    rareState.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  /// Lets the user do something with it no longer.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let rare, rare.interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    rare.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  /// The traits set for this view and its subviews.
+  open var traitOverrides: any UITraitOverrides {
+    get { HeldTraitOverrides(values: rare?.traitOverrides ?? TraitValues()) }
+    set {
+      guard let overrides = newValue as? HeldTraitOverrides else { return }
+      let former = traitCollection
+      rareState.traitOverrides = overrides.values
+      adoptTraits(instead: former)
+    }
+  }
+
+  /// A view of the same size, in place of this view.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIKitUse.note("UIView.snapshotView(afterScreenUpdates:)")
+    let view = UIView(frame: CGRect(origin: frame.origin, size: storedSize))
+    view.backgroundColor = backgroundColor
+    return view
+  }
+
+  /// A view of a part's size that stands for that part.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    UIKitUse.note("UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)")
+    return UIView(frame: rect)
+  }
+
+  /// Draws it: nothing here.
+  ///
+  /// - Returns: Whether all of it was drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    UIKitUse.note("UIView.drawHierarchy(in:afterScreenUpdates:)")
+    return true
+  }
+
+  /// A Boolean that tells whether the keyboard's focus is on it.
+  open var isFocused: Bool { false }
+  /// The group of views that the keyboard's focus goes through.
+  open var focusGroupIdentifier: String? {
+    get { rare?.accessibility["focusGroupIdentifier"] as? String }
+    set { rareState.accessibility["focusGroupIdentifier"] = newValue }
+  }
+  /// The motions that follow the device.
+  open var motionEffects: [UIMotionEffect] {
+    get { rare?.accessibility["motionEffects"] as? [UIMotionEffect] ?? [] }
+    set { rareState.accessibility["motionEffects"] = newValue }
+  }
+  /// Lets it follow the device: held.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    UIKitUse.note("UIView.addMotionEffect(_:)")
+    motionEffects.append(effect)
+  }
+  /// Lets it follow the device no longer.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
+  /// The view that it is in.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
+  /// Accepted: nothing has the focus.
+  open func setNeedsFocusUpdate() {}
+  /// Accepted: nothing has the focus.
+  open func updateFocusIfNeeded() {}
+
+  /// A point of its own in another space.
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: coordinateSpace.view(for: self) as UIView?)
+  }
+  /// A point of another space in its own.
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: coordinateSpace.view(for: self) as UIView?)
+  }
+  /// A rectangle of its own in another space.
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace.view(for: self) as UIView?)
+  }
+  /// A rectangle of another space in its own.
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: coordinateSpace.view(for: self) as UIView?)
+  }
+
+  /// A Boolean that keeps its colours where the user inverts those of the screen: held.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { rare?.accessibility["ignoresInvertColors"] as? Bool ?? false }
+    set { rareState.accessibility["ignoresInvertColors"] = newValue }
+  }
+  /// A Boolean that enlarges the view under a resting finger: held.
+  open var showsLargeContentViewer: Bool {
+    get { rare?.accessibility["showsLargeContentViewer"] as? Bool ?? false }
+    set { rareState.accessibility["showsLargeContentViewer"] = newValue }
+  }
+  /// The title that is shown large: held.
+  open var largeContentTitle: String? {
+    get { rare?.accessibility["largeContentTitle"] as? String }
+    set { rareState.accessibility["largeContentTitle"] = newValue }
+  }
+  /// The image that is shown large: held.
+  open var largeContentImage: UIImage? {
+    get { rare?.accessibility["largeContentImage"] as? UIImage }
+    set { rareState.accessibility["largeContentImage"] = newValue }
+  }
+
+  open var cornerConfiguration: UICornerConfiguration {
+    get { rare?.accessibility["cornerConfiguration"] as? UICornerConfiguration ?? .corners(radius: 0) }
+    set { rareState.accessibility["cornerConfiguration"] = newValue }
+  }
+
+  /// Its bounds in a view, in points.
+  open func frame(in referenceView: UIView) -> CGRect? { convert(bounds, to: referenceView) }
+
   // MARK: What classes of this module override
 
   /// Declares the content, for measuring and for pictures.

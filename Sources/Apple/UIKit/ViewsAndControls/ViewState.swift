@@ -24,6 +24,8 @@ struct ViewFlags: OptionSet {
   static let isListedAsMoved = ViewFlags(rawValue: 8192)
   /// Its insets that constraints speak of are to be measured anew.
   static let hasStaleInsets = ViewFlags(rawValue: 16384)
+  /// The view was told of first traits, as systems until iOS 12 do.
+  static let knowsTraits = ViewFlags(rawValue: 32768)
 
   mutating func set(_ flag: ViewFlags, _ isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }
@@ -40,6 +42,8 @@ struct StoredContentPriorities {
 @MainActor final class RareViewState {
   weak var viewController: UIViewController? { didSet { HierarchyLayout.insetsEpoch += 1 } }
   var transform: CGAffineTransform?
+  /// The frame that was set last under a transform.
+  var transformedFrame: TransformedFrame?
   /// The amounts by which its lengths are below zero, by its mask in a superview that became too small.
   var missingSize: Size?
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -72,5 +76,24 @@ extension UIView {
     let made = RareViewState()
     rare = made
     return made
+  }
+}
+
+/// A frame that was set under a transform: it reads back as it was set, whatever dividing and multiplying lose, until something else moves
+/// the view.
+@MainActor struct TransformedFrame {
+  let frame: CGRect
+  private let untransformed: CGRect
+  private let anchor: CGPoint
+  private let transform: CGAffineTransform
+
+  init(frame: CGRect, of view: UIView, under transform: CGAffineTransform) {
+    (self.frame, self.transform) = (frame, transform)
+    (untransformed, anchor) = (view.untransformedFrame, view.anchorPointOfLayer)
+  }
+
+  /// Tells whether it is still a view's.
+  func isOf(_ view: UIView) -> Bool {
+    view.untransformedFrame == untransformed && view.anchorPointOfLayer == anchor && view.rare?.transform == transform
   }
 }

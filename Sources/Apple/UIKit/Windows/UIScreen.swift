@@ -43,6 +43,29 @@ open class UIScreen: NSObject {
   }
   /// The most frames that it shows in a second.
   open var maximumFramesPerSecond: Int { 120 }
+
+  /// Its coordinates as the interface is turned.
+  open var coordinateSpace: any UICoordinateSpace { self }
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
+
+  /// A point of its own in another space.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace === self ? point : coordinateSpace.convert(point, from: self)
+  }
+  /// A point of another space in its own.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace === self ? point : coordinateSpace.convert(point, to: self)
+  }
+  /// A rectangle of its own in another space.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace === self ? rect : coordinateSpace.convert(rect, from: self)
+  }
+  /// A rectangle of another space in its own.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace === self ? rect : coordinateSpace.convert(rect, to: self)
+  }
+  /// Accepted: a screen tells nobody.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 /// A screen under conditions.

@@ -45,9 +45,18 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
   open var canBecomeKey: Bool { true }
 
+  /// A window with a frame, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A window as large as the screen. (Tests of public libraries that place views in `UIWindow()` hold on devices only so.)
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// A window of a file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// A window of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
     join(windowScene)
   }
 

@@ -85,7 +85,8 @@ struct AssetSymbols {
         }
         var inner = Folder()
         add(item, named: "\(prefix)\(name)/", to: &inner, kind)
-        folder.folders.append((type, inner))
+        // A folder of colours alone is none among images: one of its name may be.
+        if !inner.assets.isEmpty || !inner.folders.isEmpty { folder.folders.append((type, inner)) }
       }
     }
   }

@@ -34,8 +34,19 @@ final class OwnImports: Rewrite {
     module.merged.contains(name.text) && !module.declares(name.text)
   }
 
+  /// Blanks go in place of a module's name, but not behind an operator, which blanks would tear from its operand: `-Model.inset`.
   private func leaveOut(_ base: some SyntaxProtocol, _ period: TokenSyntax) {
-    edits.append(.blank(base))
-    edits.append(.blank(period))
+    let isBehindOperator = base.previousToken(viewMode: .sourceAccurate).map(Self.isAdjacentOperator) ?? false
+    for node in [Syntax(base), Syntax(period)] {
+      edits.append(isBehindOperator ? Edit(node, by: "") : .blank(node))
+    }
+  }
+
+  private static func isAdjacentOperator(_ token: TokenSyntax) -> Bool {
+    guard token.trailingTrivia.isEmpty else { return false }
+    switch token.tokenKind {
+    case .prefixOperator, .binaryOperator, .prefixAmpersand: return true
+    default: return false
+    }
   }
 }

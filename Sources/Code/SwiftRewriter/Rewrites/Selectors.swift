@@ -8,6 +8,8 @@ final class Selectors: Rewrite {
   private static let systemProtocols: Set = ["UIResponderStandardEditActions"]
 
   private var scopes: [String] = []
+  /// The name of the class of selectors: with its module where the code has a type of that name itself.
+  private var selector: String { module.declares("Selector") ? "ObjectiveC.Selector" : "Selector" }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(qualified(node.name.text)) }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(qualified(node.name.text)) }
@@ -75,19 +77,19 @@ final class Selectors: Rewrite {
       let found =
         candidates.first { module.protocols.contains($0.type) } ?? (candidates.count == 1 ? candidates[0] : nil)
       let name = ObjectiveCName.selector(base, labels ?? found?.labels ?? [], explicit: found?.objCName)
-      edits.append(Edit(node, by: "Selector(\"\(name)\"\(found.map { ", \($0.asked)" } ?? ""))"))
+      edits.append(Edit(node, by: "\(selector)(\"\(name)\"\(found.map { ", \($0.asked)" } ?? ""))"))
       return
     }
     let method = "\(type).\(reference.trimmedDescription)"
     // A protocol's method is no function of the protocol's type, and an initializer none of an object.
     if base == "init" || Self.systemProtocols.contains(type) {
-      edits.append(Edit(node, by: "Selector(\"\(name)\")"))
+      edits.append(Edit(node, by: "\(selector)(\"\(name)\")"))
     } else if let cast {
-      edits.append(Edit(node, by: "Selector(\"\(name)\", \(method) as (\(type)) -> \(cast))"))
+      edits.append(Edit(node, by: "\(selector)(\"\(name)\", \(method) as (\(type)) -> \(cast))"))
     } else if own.first?.isStatic == true {
-      edits.append(Edit(node, by: "Selector(\"\(name)\")"))
+      edits.append(Edit(node, by: "\(selector)(\"\(name)\")"))
     } else {
-      edits.append(Edit(node, by: "Selector(\"\(name)\", \(method))"))
+      edits.append(Edit(node, by: "\(selector)(\"\(name)\", \(method))"))
     }
   }
 
@@ -95,11 +97,11 @@ final class Selectors: Rewrite {
     guard let (type, reference, _) = reference(expression) else { return }
     let name = reference.baseName.text
     if isSetter {
-      edits.append(Edit(node, by: "Selector(\"set\(name.prefix(1).uppercased())\(name.dropFirst()):\")"))
+      edits.append(Edit(node, by: "\(selector)(\"set\(name.prefix(1).uppercased())\(name.dropFirst()):\")"))
     } else if let type, type.first?.isUppercase == true {
-      edits.append(Edit(node, by: "Selector(\"\(name)\", { (object: \(type)) in { object.\(name) } })"))
+      edits.append(Edit(node, by: "\(selector)(\"\(name)\", { (object: \(type)) in { object.\(name) } })"))
     } else {
-      edits.append(Edit(node, by: "Selector(\"\(name)\")"))
+      edits.append(Edit(node, by: "\(selector)(\"\(name)\")"))
     }
   }
 }

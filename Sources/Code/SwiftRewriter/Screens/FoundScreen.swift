@@ -14,6 +14,14 @@ struct FoundScreen: Encodable {
   let line: Int
   /// The expression that makes it; `nil` where none is known.
   var make: String?
+  /// The expression that makes it where that one doesn't compile; `nil` where there is no other.
+  var fallback: String?
+  /// True if the optional values are left empty that another screen of the class fills.
+  var isEmpty = false
+  /// The names of the mocks that the expression needs, with those that they make.
+  var mocks: [String] = []
+  /// The modules that the expression names.
+  var imports: [String] = []
   /// The need that can't be met, such as `init(model: LoginModel)`; `nil` where it can be made.
   var needs: String?
   /// A Boolean that tells whether the class has outlets, which a nib or a storyboard connects.

@@ -12,7 +12,9 @@ struct PresentedControllers {
     self.module = module
     let presentations = files.filter { file in
       file.mentions(["UIPresentationController"])
-        && ClassDeclarations.of(file).contains { module.ancestors(of: $0.ownName).contains("UIPresentationController") }
+        && TypeDeclarations.of(file).types.contains {
+          $0.kind == .class && module.ancestors(of: $0.ownName).contains("UIPresentationController")
+        }
     }
     let named = presentations.map { Set(CodeScanner.names(in: $0.bytes).filter(module.protocols.contains)) }
       .reduce(into: Set<String>()) { $0.formUnion($1) }

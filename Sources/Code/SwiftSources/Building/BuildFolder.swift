@@ -159,7 +159,14 @@ package struct BuildFolder: Sendable {
   var compiled: Path { path.file("compiled") }
   /// The memory of what was left out of them.
   var memory: Path { path.file("left-out.json") }
+  /// The compiler's messages on what was left out.
+  var complaints: Path { path.file(Self.complaintsName) }
+  static let complaintsName: Path = "complaints.json"
   var screens: Path { path.file("screens.json") }
+  /// The mocks that the screens need.
+  var mocks: Path { path.file("mocks.json") }
+  /// The expressions of the configuration, by the names of types.
+  var overrides: Path { path.file("make.json") }
   /// The file that tells the places where the properties of the project's types are declared.
   var properties: Path { path.file("properties.json") }
   static let programName: Path = "LayoutScreens.swift"

@@ -85,6 +85,7 @@ extension CodeBuild.LeftOutFile {
     else { return nil }
     let isWhole = value.member("isWhole")?.content == .bool(true)
     self.init(file: Path(recorded: path), isWhole: isWhole, line: line, column: column, message: message)
+    complaints = value.elements("complaints").compactMap(Complaint.init)
   }
 
   /// The file as a line of JSON.
@@ -95,8 +96,31 @@ extension CodeBuild.LeftOutFile {
     object.add("line", line)
     object.add("column", column)
     object.add("message", message)
+    object.add("complaints", text: "[\(complaints.map(\.json).joined(separator: ", "))]")
     return object.line
   }
+}
+
+extension CodeBuild.LeftOutFile.Complaint {
+  /// The message of a record.
+  init?(_ value: JSONValue) {
+    guard let message = value.text("message"), let line = value.whole("line"), let column = value.whole("column") else {
+      return nil
+    }
+    self.init(line: line, column: column, message: message)
+  }
+
+  /// The message as an object of JSON.
+  var object: JSONObjectText {
+    var object = JSONObjectText()
+    object.add("line", line)
+    object.add("column", column)
+    object.add("message", message)
+    return object
+  }
+
+  /// The message as a line of JSON.
+  var json: String { object.line }
 }
 
 extension CodeBuild.Module {

@@ -18,6 +18,9 @@ struct BuildRounds {
   private(set) var screens: [CodeScreen]
   /// The messages on the screens that can't be made after all, by their expressions.
   private var notMade: [String: String] = [:]
+  /// The mocks of the screens, and the modules that the screens' program can't import.
+  private let mocks: [ScreensProgram.Mock]
+  private var missing: Set<String>
   /// The files that are left out, or parts of them, by their indices.
   private var leftOutFiles: [Int: CodeBuild.LeftOutFile] = [:]
   /// The file of which something was left out last.
@@ -40,11 +43,13 @@ struct BuildRounds {
   ///   - folder: The module's folder.
   ///   - product: What it is made into.
   ///   - unread: The files that weren't read, of which nothing is built.
+  ///   - missingModules: The names of the modules that the files import and that aren't here.
   ///   - signature: A text that changes with the modules of the build.
   ///   - time: The time that the build may take.
   init(
     _ project: CodeProject, _ toolchain: SwiftToolchain, _ folder: BuildFolder, _ product: ModuleCompiler.Product,
-    without unread: [CodeBuild.LeftOutFile], over signature: String, within time: BuildTime
+    without unread: [CodeBuild.LeftOutFile], missing missingModules: [String] = [], over signature: String,
+    within time: BuildTime
   ) {
     self.time = time
     let reasons = Dictionary(unread.map { ($0.file, $0) }) { first, _ in first }
@@ -53,11 +58,13 @@ struct BuildRounds {
     self.project = project
     self.folder = folder
     let generated = String(decoding: (try? Files.contents(of: folder.generated, limit: 1 << 28)) ?? [], as: UTF8.self)
-    self.signature = SHA256.text("2\n\(toolchain.signature)\n\(signature)\n\(generated)")
+    self.signature = SHA256.text("3\n\(toolchain.signature)\n\(signature)\n\(generated)")
     files = CompiledFiles(of: project, in: folder)
     compiler = ModuleCompiler(project, toolchain, folder, product, files.copies, within: time)
     listed = if case .screens(let screens, _) = product { screens } else { [] }
     screens = listed
+    mocks = ScreensProgram.Mock.list((try? Files.contents(of: folder.mocks, limit: 1 << 28)) ?? [])
+    missing = Set(missingModules).union(project.modules)
     memory = BuildMemory(reading: folder.memory, self.signature)
   }
 
@@ -69,9 +76,9 @@ struct BuildRounds {
 
   /// Leaves out and compiles until there is a product.
   ///
-  /// - Parameter progress: Called with what is being done.
+  /// - Parameter progress: Tells what is being done.
   /// - Throws: `CodeError` if the compiler fails for another reason than the code, is interrupted, or takes more time than it has.
-  mutating func run(_ progress: (String) -> Void) throws(CodeError) {
+  mutating func run(_ progress: BuildProgress) throws(CodeError) {
     try begin()
     try compiler.writeFileMap()
     // Types are checked alone at first, which takes half the time; some errors are found only as code is made. Where most of what is
@@ -84,11 +91,11 @@ struct BuildRounds {
           "the code couldn't be built in \(time.ofBuild.components.seconds) seconds of processor time"
             + (last.map { "; the last that was left out is \($0)" } ?? ""), at: project.folder)
       }
-      let program = ScreensProgram(of: screens, in: project.module)
+      let program = ScreensProgram(of: screens, in: project.module, with: mocks, without: missing)
       if compiler.isOfScreens { try folder.write(program.text, to: folder.program) }
       let count = files.files.count - leftOutFiles.values.count(where: \.isWhole)
-      let verb = isChecked ? "building" : "checking"
-      progress("\(verb) \(project.module): \(count) Swift files\(round > 1 ? " (round \(round))" : "")")
+      progress.begin(project.module, files: count, round: round, isChecked: isChecked)
+      defer { progress.end(files: count, isChecked: isChecked) }
       let run: Processes.Result
       switch try compiler.compile(checksOnly: !isChecked, isChecked: isChecked && memory == nil) {
       case .end(let result): run = result
@@ -242,8 +249,10 @@ struct BuildRounds {
   private mutating func leaveOutWhole(_ index: Int, _ place: CompilerErrors.Complaint) throws(CodeError) -> Bool {
     guard leftOutFiles[index]?.isWhole != true else { return false }
     kept.remove(index)
+    let earlier = leftOutFiles[index]?.complaints ?? []
     leftOutFiles[index] = nil
     note(index, place, isWhole: true)
+    leftOutFiles[index]?.complaints = Array((earlier + [place]).prefix(CodeBuild.LeftOutFile.maximumComplaints))
     try files.leaveOut(index)
     noteScreens()
     return true
@@ -255,7 +264,7 @@ struct BuildRounds {
     var complaints: [Int: [CompilerErrors.Complaint]] = [:]
     for (path, places) in errors.byFile.sorted(by: { $0.key < $1.key }) {
       if path == folder.program {
-        for place in places { isChanged = notMade(program.screensByLine[place.line], place.message) || isChanged }
+        for place in places { isChanged = leaveOut(program.parts[place.line], place.message) || isChanged }
       } else if path == folder.generated {
         // Generated code is worth less than the code that it conflicts with.
         try folder.write("", to: path)
@@ -276,10 +285,10 @@ struct BuildRounds {
       if amended.contains(files.copies[index]) {
         isChanged = true
       } else if files.stamp(index) != before[index] {
-        note(index, clear, isWhole: false)
+        note(index, clear, isWhole: false, of: places)
         isChanged = true
       } else if leftOutFiles[index]?.isWhole != true {
-        note(index, clear, isWhole: true)
+        note(index, clear, isWhole: true, of: places)
         try files.leaveOut(index)
         isChanged = true
       }
@@ -289,20 +298,39 @@ struct BuildRounds {
   }
 
   /// Remembers that a file isn't built, or not all of it: the first error stands for all.
-  private mutating func note(_ index: Int, _ error: CompilerErrors.Complaint, isWhole: Bool) {
-    let file = CodeBuild.LeftOutFile(
+  private mutating func note(
+    _ index: Int, _ error: CompilerErrors.Complaint, isWhole: Bool, of all: [CompilerErrors.Complaint] = []
+  ) {
+    var file = CodeBuild.LeftOutFile(
       file: files.files[index], isWhole: isWhole, line: error.line, column: error.column, message: error.message)
     lastLeftOut = file
-    if isWhole {
-      leftOutFiles[index, default: file].isWhole = true
-    } else if leftOutFiles[index] == nil {
-      leftOutFiles[index] = file
+    if let known = leftOutFiles[index] {
+      file = known
+      file.isWhole = file.isWhole || isWhole
+    }
+    let room = CodeBuild.LeftOutFile.maximumComplaints - file.complaints.count
+    file.complaints += (all.isEmpty ? [error] : all).filter { !file.complaints.contains($0) }.prefix(max(0, room))
+    leftOutFiles[index] = file
+  }
+
+  /// Leaves out of the screens' program what a line of it is for; tells whether there was anything.
+  private mutating func leaveOut(_ part: ScreensProgram.Part?, _ message: String) -> Bool {
+    switch part {
+    case .screen(let number): return notMade(number, message)
+    case .mock(let name):
+      var isChanged = false
+      for number in screens.indices where screens[number].mocks.contains(name) {
+        isChanged = notMade(number, message) || isChanged
+      }
+      return isChanged
+    case .module(let name): return missing.insert(name).inserted
+    case nil: return false
     }
   }
 
   /// Leaves out a screen that can't be made after all; tells whether it was made before.
-  private mutating func notMade(_ number: Int?, _ message: String) -> Bool {
-    guard let number, screens[number].needs == nil, let make = screens[number].make else { return false }
+  private mutating func notMade(_ number: Int, _ message: String) -> Bool {
+    guard screens[number].needs == nil, let make = screens[number].make else { return false }
     notMade[make] = message
     return true
   }
@@ -313,6 +341,9 @@ struct BuildRounds {
     screens = listed
     for index in screens.indices where screens[index].needs == nil {
       let error = leftOut[screens[index].codeFile]
+      if let make = screens[index].make, notMade[make] != nil, let other = screens[index].fallback {
+        screens[index].make = other
+      }
       if let error, error.isWhole {
         screens[index].needs = "its file, which isn't built: line \(error.line): \(error.message)"
       } else if let make = screens[index].make, let message = notMade[make] {

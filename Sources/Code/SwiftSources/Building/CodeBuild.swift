@@ -14,6 +14,18 @@ package struct CodeBuild: Sendable {
     package let column: Int
     /// The compiler's message.
     package let message: String
+    /// All of the compiler's messages on the file, in the order of the rounds, up to a limit.
+    package internal(set) var complaints: [Complaint] = []
+
+    /// A message of the compiler on a place of the file.
+    package struct Complaint: Hashable, Sendable {
+      package let line: Int
+      package let column: Int
+      package let message: String
+    }
+
+    /// The maximum number of messages that are kept.
+    static let maximumComplaints = 100
   }
 
   /// A module of another's, or of a package of the project's own, that its code is built with.
@@ -51,6 +63,8 @@ package struct CodeBuild: Sendable {
   let resources: Path
   /// The folder below which the files are compiled.
   var compiledFolder: Path { executable.folder }
+  /// The file with the compiler's messages on what isn't built (`layout-complaints/1`).
+  package var complaints: Path { executable.folder.file(BuildFolder.complaintsName) }
   /// The confinement of the program that shows the screens.
   var confinement: Confinement { toolchain.confinement.ofScreens(in: executable.folder) }
   /// The text that changes with the code and with the toolchain.
@@ -101,23 +115,25 @@ package struct CodeBuild: Sendable {
     Files.remove(folder.record)
     // A linker that was ended may have left half an executable, which the compiler would take for a whole one.
     Files.remove(folder.executable)
+    let progress = BuildProgress(progress)
     var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
     try builds.build(for: project)
-    progress("rewriting \(project.module): \(project.files.count) Swift files")
+    progress.rewrite(project.module, files: project.files.count)
     let time = BuildTime(for: project, isStopped: isStopped)
     let unread = try Self.rewrite(
       project, by: toolchain, in: folder, missing: builds.missing.map(\.name), libraries: builds.files,
-      listsScreens: true, within: time)
+      making: settings.make, within: time)
     try Self.fill(folder.resources, for: project, builds.built)
     let listed = Self.screens(of: project, settings, in: folder)
     var rounds = BuildRounds(
-      project, toolchain, folder, .screens(listed, libraries: builds.folder), without: unread, over: builds.signature,
-      within: time)
+      project, toolchain, folder, .screens(listed, libraries: builds.folder), without: unread,
+      missing: builds.missing.map(\.name), over: builds.signature, within: time)
     try rounds.run(progress)
     record = BuildRecord(
       screens: CodeScreen.withRootViews(rounds.screens), leftOut: rounds.leftOut, modules: builds.built,
       missing: builds.missing,
       builds.codeSignatures)
+    try folder.write(ComplaintsText.of(project, rounds.leftOut), to: folder.complaints)
     try folder.write(record.text(signature), to: folder.record)
   }
 
@@ -144,7 +160,7 @@ package struct CodeBuild: Sendable {
     isBuilt = false
     try ResourceFolder.fill(folder.resources, with: project.resources)
     _ = try Self.rewrite(
-      project, by: toolchain, in: folder, missing: [], listsScreens: true, within: BuildTime(for: project))
+      project, by: toolchain, in: folder, missing: [], making: settings.make, within: BuildTime(for: project))
     record = BuildRecord(
       screens: CodeScreen.withRootViews(Self.screens(of: project, settings, in: folder)), leftOut: [], modules: [],
       missing: [], [:])
@@ -156,14 +172,9 @@ package struct CodeBuild: Sendable {
     let files = Dictionary(zip(project.compiledNames, project.files)) { first, _ in first }
     let classes = CodeScreen.list((try? Files.contents(of: folder.screens, limit: 1 << 28)) ?? [], of: files)
     let nibs = NibScreens(of: project, classes)
-    return (classes.filter { !nibs.tells($0) } + nibs.screens).map { screen in
+    return (classes.filter { !nibs.tells($0) } + nibs.screens).compactMap { screen in
       guard let make = settings.make[screen.name] else { return screen }
-      var screen = screen
-      screen.make = make
-      screen.needs = nil
-      screen.isFilled = false
-      screen.isConfigured = true
-      return screen
+      return screen.isEmpty ? nil : screen.made(by: make)
     }
   }
 
@@ -184,7 +195,7 @@ package struct CodeBuild: Sendable {
   private static func signature(
     of project: CodeProject, by toolchain: SwiftToolchain, _ settings: CodeSettings, _ foreign: ForeignModules
   ) -> String {
-    let version = "4"
+    let version = "5"
     let make = settings.make.sorted { $0.key < $1.key }
     return SHA256.text(
       "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(make)\n\(project.resources.signature)"
@@ -216,17 +227,22 @@ package struct CodeBuild: Sendable {
   ///   - folder: The module's folder.
   ///   - missing: The missing modules that the files import.
   ///   - libraries: The files of the other modules, by full paths: classes may inherit from theirs.
-  ///   - listsScreens: Whether screens and their places are listed too.
+  ///   - make: The configuration's expressions for screens and types, where screens and their places are listed too.
   ///   - time: The time limit.
   /// - Returns: The files that can't be read, or not within bounds: nothing is built of them.
   /// - Throws: `CodeError` if the rewriter fails.
   static func rewrite(
     _ project: CodeProject, by toolchain: SwiftToolchain, in folder: BuildFolder, missing: [String],
-    libraries: [Path] = [], listsScreens: Bool = false, within time: BuildTime
+    libraries: [Path] = [], making make: [String: String]? = nil, within time: BuildTime
   ) throws(CodeError) -> [LeftOutFile] {
+    let listsScreens = make != nil
     let list = folder.path.file("unread.json")
     var words: [Path] = ["--to", folder.rewritten, "--left-out", list]
-    if listsScreens { words += ["--screens", folder.screens, "--properties", folder.properties] }
+    if let make {
+      words += ["--screens", folder.screens, "--properties", folder.properties, "--mocks", folder.mocks]
+      try folder.write(MadeTypes.text(of: make), to: folder.overrides)
+      words += ["--make", folder.overrides]
+    }
     if listsScreens, project.hasSnapshotTests { words.append("--snapshots") }
     words += ["--resources", folder.resources, "--generated", folder.generated]
     if !listsScreens { words += ["--bundle", folder.resources] }

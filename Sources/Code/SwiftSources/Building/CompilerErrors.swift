@@ -3,12 +3,7 @@ import FileSystem
 
 /// The errors in what the compiler wrote.
 struct CompilerErrors {
-  /// An error at a place of a file.
-  struct Complaint: Hashable {
-    let line: Int
-    let column: Int
-    let message: String
-  }
+  typealias Complaint = CodeBuild.LeftOutFile.Complaint
 
   /// The errors of each file, in the order in which they were told.
   private(set) var byFile: [Path: [Complaint]] = [:]

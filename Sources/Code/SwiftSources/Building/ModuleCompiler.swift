@@ -140,7 +140,7 @@ struct ModuleCompiler {
   /// - Throws: `CodeError` if a file can't be written.
   func leaveOutParts(_ complaints: [(file: Path, places: [CompilerErrors.Complaint])]) throws(CodeError) -> Set<Path> {
     guard !complaints.isEmpty else { return [] }
-    let list = folder.path.file("complaints.json")
+    let list = folder.path.file("parts.json")
     let outcome = try Rewriter(toolchain, folder, within: time.ofRun).run { leftOut throws(CodeError) in
       let lines = complaints.filter { !leftOut.contains($0.file) }.flatMap { file, places in
         places.map { $0.line(of: file) }
@@ -170,11 +170,8 @@ struct ModuleCompiler {
 extension CompilerErrors.Complaint {
   /// The complaint as the rewriter reads it.
   fileprivate func line(of file: Path) -> String {
-    var object = JSONObjectText()
+    var object = object
     object.add("file", file.description)
-    object.add("line", line)
-    object.add("column", column)
-    object.add("message", message)
     return object.line
   }
 }

@@ -66,6 +66,13 @@ struct Rewriter {
   /// The most files that are left out since they end the program: each is found by another run.
   private static let maximumLeftOut = 20
 
+  /// Runs it once.
+  ///
+  /// - Parameter words: The arguments.
+  /// - Returns: What it wrote, and its status.
+  /// - Throws: `CodeError` if it can't be run.
+  func result(of words: [Path]) throws(CodeError) -> Processes.Result { try once(words) }
+
   private func once(_ words: [Path]) throws(CodeError) -> Processes.Result {
     let all: [Path] = ["--progress", progress] + words
     try folder.write(

@@ -1,18 +1,61 @@
-/// The program that makes a project's screens, as Swift code: a function a screen, and a beginning that answers for them.
+import Documents
+
+/// The program that makes a project's screens, as Swift code: a function a screen, the mocks that they need, and a beginning that answers
+/// for them.
 struct ScreensProgram {
   /// The program's text.
   let text: String
-  /// The screens' positions by the lines of their functions.
-  let screensByLine: [Int: Int]
+  /// The parts of the program that can be left out, by their lines.
+  let parts: [Int: Part]
+
+  /// A part of the program that can be left out.
+  enum Part: Equatable {
+    /// A screen, by its position.
+    case screen(Int)
+    /// A mock, by its name.
+    case mock(String)
+    /// The import of a module.
+    case module(String)
+  }
+
+  /// A class that stands for a protocol.
+  struct Mock {
+    let name: String
+    let lines: [String]
+
+    /// The mocks that the rewriter lists.
+    static func list(_ bytes: [UInt8]) -> [Mock] {
+      guard let value = try? JSONParser.parse(bytes), case .array(let elements) = value.content else { return [] }
+      return elements.compactMap { element in
+        element.text("name").map { Mock(name: $0, lines: element.texts("lines")) }
+      }
+    }
+  }
 
   /// A program of screens.
   ///
   /// - Parameters:
   ///   - screens: All screens of the project; those without an expression that makes them trap.
   ///   - module: The name of the project's module.
-  init(of screens: [CodeScreen], in module: String) {
-    var lines = ["import ScreenServer", "import UIKit", ""]
-    var screensByLine: [Int: Int] = [:]
+  ///   - mocks: The mocks that screens name.
+  ///   - missing: The names of the modules that can't be imported.
+  init(of screens: [CodeScreen], in module: String, with mocks: [Mock] = [], without missing: Set<String> = []) {
+    var parts: [Int: Part] = [:]
+    var lines = ["import ScreenServer", "import UIKit"]
+    let made = screens.filter { $0.make != nil && $0.needs == nil }
+    let imports = Set(made.flatMap(\.imports)).subtracting(missing).subtracting(Self.imported)
+    for name in imports.filter(\.isModuleName).sorted() {
+      lines.append("import \(name)")
+      parts[lines.count] = .module(name)
+    }
+    lines.append("")
+    let needed = Set(made.flatMap(\.mocks))
+    for mock in mocks where needed.contains(mock.name) {
+      for line in mock.lines {
+        lines.append(line)
+        parts[lines.count] = .mock(mock.name)
+      }
+    }
     var list: [String] = []
     for (number, screen) in screens.enumerated() {
       guard let make = screen.make, screen.needs == nil else {
@@ -21,7 +64,7 @@ struct ScreensProgram {
         continue
       }
       lines.append("@MainActor private func _screen\(number)() throws -> Any { try \(make) }")
-      screensByLine[lines.count] = number
+      parts[lines.count] = .screen(number)
       let kind =
         switch (screen.kind, screen.scene?.place) {
         case (.cell, _), (_, .cell): ", .cell"
@@ -31,15 +74,18 @@ struct ScreensProgram {
         case (.snapshot, _): screen.handing.map { ", .snapshot(call: \($0.call), number: \($0.number))" } ?? ""
         default: ""
         }
-      list.append("    HostedScreen(\(screen.name.debugDescription)\(kind)) { try _screen\(number)() },")
+      list.append("    HostedScreen(\(screen.title.debugDescription)\(kind)) { try _screen\(number)() },")
     }
     lines += ["", "@main private struct _Screens {", "  @MainActor static func main() {"]
     lines += ["    UINib.module = \(module.debugDescription)"]
     lines += ["    let screens: [HostedScreen] = ["] + list.map { "  \($0)" } + ["    ]"]
     lines += ["    serveScreens(screens)", "  }", "}", ""]
     text = lines.joined(separator: "\n")
-    self.screensByLine = screensByLine
+    self.parts = parts
   }
+
+  /// The modules that the program imports in any case.
+  private static let imported: Set = ["ScreenServer", "UIKit"]
 }
 
 extension PreviewConditions {

@@ -3,9 +3,9 @@ import SceneSources
 
 /// The modules of other people, and of a project's own packages, that its code may import: where each has its files.
 ///
-/// They come from what package managers checked out beside the project (`Pods`, `Carthage/Checkouts`, `SourcePackages/checkouts`,
-/// `.build/checkouts`), from packages, pods and other projects in its own folders or that it names by their paths, and from the packages and
-/// stubs that its configuration names. Nothing is fetched.
+/// They come from what package managers checked out beside the project, or in a folder around it in its repository (`PackageManager`), from
+/// packages, pods and other projects in its own folders or that it names by their paths, and from the packages and stubs that its
+/// configuration names. Nothing is fetched.
 package struct ForeignModules {
   private var folders: [String: ModuleFiles] = [:]
 
@@ -35,12 +35,7 @@ package struct ForeignModules {
     for pod in RubyText((try? Files.plainContents(of: root.file("Podfile"), limit: 1 << 20)) ?? []).localPods {
       addPackage(root.file(Path(pod.path)))
     }
-    for folder in Self.folders(in: root.file("Pods")) where !Self.isNoPod(folder.name) {
-      add(folder.name.description, folder)
-    }
-    for checkouts: Path in ["Carthage/Checkouts", "SourcePackages/checkouts", ".build/checkouts"] {
-      for folder in Self.folders(in: root.file(checkouts)) { addPackage(folder) }
-    }
+    for folder in MissingPackages.folders(around: root) { addCheckouts(in: folder) }
     if Files.kind(of: root.file(PackageManifest.fileName)) == .file { addPackage(root) }
     addReferences(of: root)
     addOwnPackages(below: root, depth: 0)
@@ -121,7 +116,7 @@ package struct ForeignModules {
   /// Adds what the projects and workspaces of Xcode in a folder refer to.
   private mutating func addReferences(of root: Path) {
     let names = (Files.names(in: root) ?? []).sorted()
-    let workspace = names.filter { $0.hasEnding(of: ["xcworkspace"]) }.map(root.file).flatMap(XcodeWorkspace.projects)
+    let workspace = XcodeWorkspace.projects(in: root)
     let projects = (names.filter { $0.hasEnding(of: ["xcodeproj"]) }.map(root.file) + workspace).uniqued()
     for project in projects {
       for reference in XcodeProject(reading: project)?.references ?? [] {
@@ -129,6 +124,7 @@ package struct ForeignModules {
       }
     }
     for project in workspace { addLibraries(of: project) }
+    for package in XcodeWorkspace.packages(in: root) { addPackage(package) }
   }
 
   private static let podspecEnding = "podspec"
@@ -150,13 +146,12 @@ package struct ForeignModules {
     }
   }
 
-  private static func folders(in folder: Path) -> [Path] {
-    ((try? Files.entries(of: folder)) ?? []).filter { $0.kind == .folder }.map { folder.file($0.name) }
-  }
-
-  /// Tells whether a folder of `Pods` is CocoaPods' own.
-  private static func isNoPod(_ name: Path) -> Bool {
-    ["Headers", "Local Podspecs", "Target Support Files"].contains(name.description)
-      || name.hasEnding(of: ["xcodeproj"])
+  /// Adds what package managers checked out in a folder.
+  private mutating func addCheckouts(in folder: Path) {
+    for manager in PackageManager.all {
+      for package in manager.packages(in: folder) {
+        if manager.checksOutModules { add(package.name.description, package) } else { addPackage(package) }
+      }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import FileSystem
 
 /// The modules that files import, by their lines: `import SnapKit`, `@testable import Model`, `import class Kit.View`.

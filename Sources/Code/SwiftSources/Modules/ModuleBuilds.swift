@@ -6,7 +6,9 @@ struct ModuleBuilds {
   private let foreign: ForeignModules
   private let toolchain: SwiftToolchain
   private let root: Path
-  private let progress: (String) -> Void
+  private let progress: BuildProgress
+  /// The imports of the modules, by their names.
+  private var imports: [String: Imports] = [:]
   private var begun: Set<String> = []
   /// The folder with the libraries, and what is in it.
   private(set) var folder: ModuleFolder
@@ -21,7 +23,7 @@ struct ModuleBuilds {
 
   /// Builds into a folder.
   init(
-    of foreign: ForeignModules, by toolchain: SwiftToolchain, in root: Path, progress: @escaping (String) -> Void
+    of foreign: ForeignModules, by toolchain: SwiftToolchain, in root: Path, progress: BuildProgress
   ) throws(CodeError) {
     self.foreign = foreign
     self.toolchain = toolchain
@@ -39,8 +41,26 @@ struct ModuleBuilds {
   ///
   /// - Throws: `CodeError` if nothing can be written, or the compiler fails for another reason than the code.
   mutating func build(for project: CodeProject) throws(CodeError) {
-    let missing = try build(Imports(of: project.files, in: project.folder), of: project)
+    let own = Imports(of: project.files, in: project.folder)
+    plan(own, of: project)
+    let missing = try build(own, of: project)
     self.missing = missing.map { CodeBuild.MissingModule(name: $0.key, files: $0.value) }.sorted { $0.name < $1.name }
+  }
+
+  /// Finds the modules that a project needs, directly and through others.
+  private mutating func plan(_ own: Imports, of project: CodeProject) {
+    var counts = [project.module: project.files.count]
+    var pending = Array(own.files.keys)
+    while let name = pending.popLast() {
+      guard counts[name] == nil, !project.modules.contains(name), !CodeProject.taken.contains(name),
+        let module = foreign.project(named: name)
+      else { continue }
+      counts[name] = module.files.count
+      let needed = Imports(of: module.files, in: module.folder)
+      imports[name] = needed
+      pending += needed.files.keys
+    }
+    progress.plan(counts)
   }
 
   /// The files of the modules that were built, by full paths, sorted.
@@ -70,7 +90,8 @@ struct ModuleBuilds {
   }
 
   private mutating func build(_ module: CodeProject) throws(CodeError) {
-    let imports = Imports(of: module.files, in: module.folder)
+    defer { progress.finish(module.module) }
+    let imports = imports[module.module] ?? Imports(of: module.files, in: module.folder)
     let missing = try build(imports, of: module)
     let own = try BuildFolder(root.file("packages").file(Path(module.module)))
     let stamp = own.path.file("stamp.json")
@@ -87,7 +108,7 @@ struct ModuleBuilds {
       note(known, signature)
       return
     }
-    progress("rewriting \(module.module): \(module.files.count) Swift files")
+    progress.rewrite(module.module, files: module.files.count)
     let time = BuildTime(for: module)
     let rounds: BuildRounds
     do throws(CodeError) {
@@ -98,9 +119,10 @@ struct ModuleBuilds {
       rounds = attempt
     } catch  where !error.isOfMachine {
       // For files that import it the module is missing.
-      progress("\(module.module) can't be built: \(error)")
+      progress.note("\(module.module) can't be built: \(error)")
       return
     }
+    try own.write(ComplaintsText.of(module, rounds.leftOut), to: own.complaints)
     let result = CodeBuild.Module(
       name: module.module, folder: module.folder, files: module.files.count,
       leftOut: rounds.leftOut.count(where: \.isWhole))

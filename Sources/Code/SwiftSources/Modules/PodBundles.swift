@@ -1,3 +1,4 @@
+import Documents
 package import FileSystem
 
 /// The bundles of resources that CocoaPods makes for a library: `s.resource_bundles = {'Kit' => ['Assets/*']}` gives `Kit.bundle`.

@@ -46,11 +46,12 @@ package struct CodeProject: Sendable {
     let hasManifest = ProjectPlaces.isPackage(root, names)
     isLoose = xcode == nil && !hasManifest
     var tests: [SnapshotTestTarget] = []
-    if let project = xcode {
+    if let (project, usual) = xcode {
       language = project.language
       if let module = project.module, module.isModuleName, !Self.taken.contains(module) { name = module }
       files = project.files.compactMap { Files.resolved($0)?.below(root) }.sorted()
       modules = project.modules
+      if let usual { scope = project.folder(below: root, apartFrom: usual) ?? root }
       if takesSnapshots { tests = SnapshotTestTarget.all(of: project) }
     } else if hasManifest {
       // The target that a path is in is built, with the others of its package where it is in none.
@@ -123,33 +124,61 @@ package struct CodeProject: Sendable {
   }
 
   /// Returns the project without the files of modules of its own folder that its other files import: a pod or a package of the app's own
-  /// is a module, whoever lists the app's files.
-  private func without(_ modules: ForeignModules) -> CodeProject {
-    var own: Set<Path> = []
-    for (name, importers) in Imports(of: files, in: folder).files {
-      guard let module = modules.project(named: name) else { continue }
+  /// is a module, whoever lists the app's files. The targets that files describe for XcodeGen or Tuist are built as one.
+  private func without(_ foreign: ForeignModules) -> CodeProject {
+    let imports = Imports(of: files, in: folder).files
+    let manifests = imports[DescribedProject.moduleOfTuist] ?? []
+    let targets = DescribedProject.targets(in: folder, manifests.map(folder.file)).map(\.asModule)
+    var own = Set(manifests)
+    for (name, importers) in imports where !targets.contains(name) {
+      guard let module = foreign.project(named: name) else { continue }
       let theirs = Set(module.files.compactMap { module.folder.file($0).below(folder) })
       if importers.contains(where: { !theirs.contains($0) }) { own.formUnion(theirs) }
     }
-    guard !own.isEmpty, files.contains(where: { !own.contains($0) }) else { return self }
     var project = self
+    project.modules = (project.modules + targets.filter(\.isModuleName)).uniqued()
+    guard !own.isEmpty, files.contains(where: { !own.contains($0) }) else { return project }
     project.files = files.filter { !own.contains($0) }
     return project
   }
 
   /// The code of the projects of Xcode in a folder, or else of those that its workspaces name: an app before libraries, the one with the
   /// most files of several, unless a path is in another target; `nil` where they have none.
-  private static func sourcesOfXcode(in root: Path, _ names: [Path], for path: Path) -> XcodeProject.Sources? {
-    func largest(_ folders: [Path]) -> XcodeProject.Sources? {
-      let projects = folders.compactMap { XcodeProject(reading: $0) }
-      let usual = projects.map(\.sources).filter { !$0.files.isEmpty }
-        .max { ($0.isApplication ? 1 : 0, $0.files.count) < ($1.isApplication ? 1 : 0, $1.files.count) }
-      if path == root || usual?.hasFile(below: path) == true { return usual }
-      return projects.compactMap { $0.sources(around: path) }.max { $0.files.count < $1.files.count } ?? usual
-    }
-    let own = names.filter { $0.hasEnding(of: ["xcodeproj"]) && ProjectPlaces.isProject($0) }
-    return largest(own.map(root.file))
-      ?? largest(names.filter { $0.hasEnding(of: ["xcworkspace"]) }.map(root.file).flatMap(XcodeWorkspace.projects))
+  ///
+  /// - Returns: The code, and that of the whole folder if another is the path's.
+  private static func sourcesOfXcode(
+    in root: Path, _ names: [Path], for path: Path
+  ) -> (sources: XcodeProject.Sources, usual: XcodeProject.Sources?)? {
+    let own = xcodeProjects(in: root, names)
+    guard let usual = usual(of: own) ?? usual(of: XcodeWorkspace.projects(in: root)) else { return nil }
+    if path == root || usual.hasFile(below: path) { return (usual, nil) }
+    let projects = (own + XcodeWorkspace.projects(in: root)).compactMap { XcodeProject(reading: $0) }
+    let others = projects.compactMap { $0.sources(around: path) }
+    return others.max { $0.files.count < $1.files.count }.map { ($0, usual) } ?? (usual, nil)
+  }
+
+  private static func xcodeProjects(in root: Path, _ names: [Path]) -> [Path] {
+    names.filter { $0.hasEnding(of: ["xcodeproj"]) && ProjectPlaces.isProject($0) }.map(root.file)
+  }
+
+  /// The code of some projects that is built for their folder.
+  private static func usual(of projects: [Path]) -> XcodeProject.Sources? {
+    projects.compactMap { XcodeProject(reading: $0)?.sources }.filter { !$0.files.isEmpty }
+      .max { ($0.isApplication ? 1 : 0, $0.files.count) < ($1.isApplication ? 1 : 0, $1.files.count) }
+  }
+
+  /// The folders of the apps of a project's folder that aren't built with the folder itself, for it has several: each has files of such
+  /// an app and none of the app that is.
+  ///
+  /// - Parameter root: The folder with the projects of Xcode, by its full path.
+  /// - Returns: The folders, sorted; none is in another.
+  static func foldersOfOtherApplications(in root: Path) -> [Path] {
+    let projects = xcodeProjects(in: root, Files.names(in: root) ?? []) + XcodeWorkspace.projects(in: root)
+    let applications = projects.uniqued().compactMap { XcodeProject(reading: $0) }.flatMap(\.applications)
+    guard applications.count > 1, let usual = sourcesOfXcode(in: root, Files.names(in: root) ?? [], for: root)?.sources
+    else { return [] }
+    let folders = applications.compactMap { $0.folder(below: root, apartFrom: usual) }.uniqued().sorted()
+    return folders.filter { folder in !folders.contains { folder.below($0) != nil } }
   }
 
   /// The module of a library.

@@ -35,11 +35,16 @@ struct ProjectPlaces {
   /// none.
   static func root(around folder: Path) -> Path? {
     let configured = configuredFolder(around: folder)
-    return RepositoryFolders(around: folder).first { candidate in
+    let folders = Array(RepositoryFolders(around: folder))
+    let nearest = folders.first { candidate in
       let names = Files.names(in: candidate) ?? []
       return candidate == configured || names.contains(where: isProject) || isPackage(candidate, names)
-        || names.contains(where: checkouts.contains)
+        || DescribedProject.isDescribed(candidate, names) || names.contains(where: checkouts.contains)
     }
+    // Descriptions in a common workspace are one project.
+    guard let nearest, DescribedProject.isDescribed(nearest, Files.names(in: nearest) ?? []) else { return nearest }
+    return folders.drop { $0 != nearest }.last { DescribedProject.isWorkspace($0, Files.names(in: $0) ?? []) }
+      ?? nearest
   }
 
   /// The nearest folder with a configuration that counts. One that can't be read has a project too: what is wrong with it is told where

@@ -63,6 +63,28 @@ struct XcodeProject {
     func hasFile(below folder: Path) -> Bool {
       files.contains { Files.resolved($0)?.below(folder) != nil }
     }
+
+    /// Returns the folder below another that has most of the files, and none of other code's; `nil` where there is none.
+    func folder(below root: Path, apartFrom other: Sources) -> Path? {
+      let taken = Set(other.files.flatMap { Self.folders(of: $0, below: root) })
+      var counts: [Path: Int] = [:]
+      for folder in files.flatMap({ Self.folders(of: $0, below: root) }) where !taken.contains(folder) {
+        counts[folder, default: 0] += 1
+      }
+      return counts.max { a, b in a.value == b.value ? a.key > b.key : a.value < b.value }?.key
+    }
+
+    /// The folders that a file is in, below another, the innermost first.
+    private static func folders(of file: Path, below root: Path) -> [Path] {
+      guard let full = Files.resolved(file) else { return [] }
+      return Array(sequence(first: full.folder) { $0.folder }.prefix { $0.below(root) != nil })
+    }
+  }
+
+  /// The apps for phones, each with the files of the targets that it needs, by their identifiers.
+  var applications: [Sources] {
+    targets.sorted { $0.key < $1.key }.filter { !$0.value.isTest && $0.value.isForPhones && $0.value.isApplication }
+      .map { sources(of: [$0.key]) }
   }
 
   /// The files of an app for phones, with those of the targets that it needs: of several apps the one with the most files; of none
@@ -146,8 +168,8 @@ struct XcodeProject {
         result[id] = Target(
           name: name, module: (settings["PRODUCT_MODULE_NAME"] ?? object.text("productName") ?? name).asModule,
           isApplication: type.hasSuffix(".application") || type.holds("app-extension")
-            || type.contains("watchapp") || type.hasSuffix(".tool"),
-          isTest: type.contains("test"), isUnitTest: type.contains("unit-test"),
+            || type.holds("watchapp") || type.hasSuffix(".tool"),
+          isTest: type.holds("test"), isUnitTest: type.holds("unit-test"),
           isForPhones: settings.isForPhones(type),
           language: settings["SWIFT_VERSION"].flatMap { LanguageVersion($0) },
           files: files(of: object, id, &left),

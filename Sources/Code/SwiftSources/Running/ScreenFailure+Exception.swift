@@ -25,11 +25,24 @@ extension ScreenFailure {
   ///   - position: The place of the declaration.
   /// - Returns: The exception, without the addresses of objects; `nil` where the screen failed otherwise.
   func raisedException(in file: Path, at position: SourcePosition) -> SimulatedException? {
-    let words = #/\*\*\* Terminating app due to uncaught exception '([^']*)', reason: '(.*)'/#.dotMatchesNewlines()
-    guard let raised = reason.firstMatch(of: words) else { return nil }
+    guard let open = reason.firstRange(of: "*** Terminating app due to uncaught exception '") else { return nil }
+    let words = reason[open.upperBound...]
+    guard let middle = words.firstRange(of: "', reason: '"),
+      let end = words[middle.upperBound...].lastIndex(of: "'")
+    else { return nil }
     let isHere = self.file == file.description
     return SimulatedException(
-      name: String(raised.1), reason: String(raised.2).replacing(#/: 0x[0-9a-f]+/#, with: ""),
+      name: String(words[..<middle.lowerBound]), reason: Self.withoutAddresses(words[middle.upperBound..<end]),
       position: isHere ? line.map { SourcePosition(line: $0, column: 1) } : position)
+  }
+
+  /// The text without the addresses of objects, as in `<UIView: 0x600000c1>`.
+  private static func withoutAddresses(_ text: Substring) -> String {
+    let mark = ": 0x"
+    let parts = text.parts(separatedBy: mark, omittingEmpty: false)
+    return parts.dropFirst().reduce(String(parts[0])) { result, part in
+      let rest = part.drop(while: \.isHexDigit)
+      return result + (rest.startIndex == part.startIndex ? mark + part : String(rest))
+    }
   }
 }

@@ -13,6 +13,8 @@ package final class CodeLibrary: Sendable {
     let languages: CodeLanguages
     /// The code as text.
     let text: ProjectCode
+    /// The settings of the projects around the files.
+    let surroundings = Projects()
 
     init(_ build: CodeBuild) {
       self.build = build
@@ -24,7 +26,8 @@ package final class CodeLibrary: Sendable {
     }
   }
 
-  private let folder: Path?
+  /// The folder for what is built; one a project in the user's cache if `nil`.
+  let folder: Path?
   /// Returns what the configuration of a project's folder says of its code.
   private let configured: @Sendable (Path) throws(CodeError) -> CodeSettings
   /// Returns whether, and how, the code of a folder runs.
@@ -103,15 +106,17 @@ package final class CodeLibrary: Sendable {
     return try CodeProject(around: path, settings)
   }
 
-  /// Returns the folders of the projects of a path: several for a folder outside of projects, with projects inside.
+  /// Returns the folders of the projects of a path: several for a folder outside of projects, with projects inside, and for one whose
+  /// projects have several apps.
   ///
   /// - Parameter path: A Swift file or a folder.
   /// - Returns: The path itself, or folders in it; never none.
   package func places(in path: Path) -> [Path] {
     guard Files.kind(of: path) == .folder, let full = Files.resolved(path) else { return [path] }
-    let folders = ProjectPlaces(in: full).folders
+    var folders = ProjectPlaces(in: full).folders
+    folders += folders.filter { $0 == full || $0.below(full) != nil }.flatMap(CodeProject.foldersOfOtherApplications)
     guard folders.count > 1 else { return [path] }
-    return folders.map { $0.below(full).map { path == "." ? $0 : path.file($0) } ?? path }
+    return folders.map { $0.below(full).map { path == "." ? $0 : path.file($0) } ?? path }.uniqued()
   }
 
   /// Returns what the configuration of a project's folder says of its code.

@@ -42,6 +42,14 @@ package struct CodeScreen: Hashable, Sendable {
   package internal(set) var isFilled: Bool
   /// A Boolean value that tells whether the configuration says how it is made.
   var isConfigured = false
+  /// The expression that makes it where that one doesn't compile; `nil` where there is no other.
+  var fallback: String?
+  /// True if its optional values are left empty, which another screen of its class fills.
+  package let isEmpty: Bool
+  /// The names of the mocks that the expression needs.
+  let mocks: [String]
+  /// The modules that the expression may name.
+  let imports: [String]
   /// The thing that it needs and can't have; `nil` where it can be made.
   package internal(set) var needs: String?
   /// A Boolean value that tells whether it is made for a presentation of the project's own, which gives it its place.
@@ -62,6 +70,18 @@ package struct CodeScreen: Hashable, Sendable {
   /// The names of the controllers whose view it is.
   let controllers: [String]
 
+  /// The name as people read it: of two screens of a class, one is left empty.
+  package var title: String { isEmpty ? "\(name) (empty)" : name }
+
+  /// Returns the screen as an expression of the configuration makes it.
+  func made(by make: String) -> CodeScreen {
+    var screen = self
+    (screen.make, screen.fallback, screen.needs) = (make, nil, nil)
+    screen.isFilled = false
+    screen.isConfigured = true
+    return screen
+  }
+
   /// A Boolean value that tells whether it is a class that is made alone by rule, and not as the app or its configuration says.
   var isByRule: Bool { kind.isByRule && !isConfigured }
 
@@ -81,6 +101,7 @@ package struct CodeScreen: Hashable, Sendable {
     (isFilled, needs, self.scene) = (false, nil, scene)
     (isHidden, inheritsInitializers, controllers) = (false, false, [])
     (isPresented, handing, conditions) = (false, nil, PreviewConditions())
+    (fallback, isEmpty, mocks, imports) = (nil, false, [], [])
   }
 
   /// The screens that the rewriter lists.
@@ -116,6 +137,10 @@ package struct CodeScreen: Hashable, Sendable {
     make = value.text("make")
     isFilled = value.member("isFilled")?.content == .bool(true)
     isConfigured = value.member("isConfigured")?.content == .bool(true)
+    fallback = value.text("fallback")
+    isEmpty = value.member("isEmpty")?.content == .bool(true)
+    mocks = value.texts("mocks")
+    imports = value.texts("imports")
     needs = value.text("needs")
     isPresented = value.member("isPresented")?.content == .bool(true)
     handing = value.whole("call").flatMap { call in value.whole("number").map { Handing(call: call, number: $0) } }
@@ -130,7 +155,13 @@ package struct CodeScreen: Hashable, Sendable {
   }
 
   /// The screen as a line of JSON.
-  package var json: String {
+  package var json: String { json(shown: nil) }
+
+  /// The screen as a line of JSON.
+  ///
+  /// - Parameter outcome: What came of showing it, in words; `nil` where it wasn't shown.
+  /// - Returns: The line.
+  package func json(shown outcome: String?) -> String {
     var object = JSONObjectText()
     object.add("kind", kind.rawValue)
     object.add("name", name)
@@ -139,6 +170,8 @@ package struct CodeScreen: Hashable, Sendable {
     object.add("make", orNull: make)
     object.add("isFilled", isFilled)
     if isConfigured { object.add("isConfigured", true) }
+    if isEmpty { object.add("isEmpty", true) }
+    if let outcome { object.add("shown", outcome) }
     object.add("needs", orNull: needs)
     if isPresented { object.add("isPresented", true) }
     if let handing {

@@ -29,9 +29,9 @@ package struct CodeSource: SceneSource {
     let standard = made.filter { $0.element.scene == nil && project.build.settings.includes($0.element) }
     var taken: [String: Int] = [:]
     screens = (standard.isEmpty ? made : standard).map { index, screen in
-      let number = taken[screen.name, default: 0] + 1
-      taken[screen.name] = number
-      return (number == 1 ? screen.name : "\(screen.name) \(number)", screen, index)
+      let number = taken[screen.title, default: 0] + 1
+      taken[screen.title] = number
+      return (number == 1 ? screen.title : "\(screen.title) \(number)", screen, index)
     }
     guard screens.isEmpty else { return }
     if let left = project.build.leftOut.first(where: { $0.file == file && $0.isWhole }) {
@@ -48,6 +48,14 @@ package struct CodeSource: SceneSource {
   package var position: SourcePosition? { screens.first.map { position(of: $0.screen) } }
   package var sceneIDs: [String?] { screens.map(\.id) }
   package func names(ofScene id: String?) -> [String] { id.map { [$0] } ?? [] }
+
+  /// Code is drawn in no orientation: where nothing gives the app's, phones are held upright.
+  package var drawnOrientation: DrawnOrientation? {
+    let isKnown =
+      project.build.project.resources.informationList != nil
+      || ProjectFiles(beside: path, in: project.surroundings).knowsApplication
+    return isKnown ? nil : DrawnOrientation()
+  }
 
   package var dependence: SceneDependence { .everything }
   package var languages: (any SourceLanguages)? { project.languages }
@@ -127,7 +135,9 @@ package struct CodeSource: SceneSource {
   /// Returns a program's scene as a scene of the file.
   func scene(_ made: Scene, of screen: CodeScreen, id: String, under conditions: Conditions) -> Scene {
     let places = ScenePlaces(start: position(of: screen), own: number, project: project.places)
-    return made.made(by: screen, in: name, id: id, at: places, allowing: orientations(of: screen, under: conditions))
+    return made.made(
+      by: screen, in: name, id: id, at: places, allowing: orientations(of: screen, under: conditions),
+      of: ProjectFiles(beside: path, in: project.surroundings).application)
   }
 
   /// Returns the orientations that the class of a controller allows by its own code.

@@ -9,10 +9,11 @@ extension Scene {
   ///   - id: The scene's id in the file.
   ///   - places: The places; elements without one have the place of the screen's declaration.
   ///   - orientations: The orientations that the screen's class allows; `nil` where nothing is said.
+  ///   - application: The settings of the project's app; `nil` where nothing says them.
   /// - Returns: The scene.
   func made(
     by screen: CodeScreen, in file: String, id: String, at places: ScenePlaces,
-    allowing orientations: InterfaceOrientationMask? = nil
+    allowing orientations: InterfaceOrientationMask? = nil, of application: Application? = nil
   ) -> Scene {
     var controller = rootViewController
     controller.view = places.placed(self)
@@ -30,8 +31,9 @@ extension Scene {
     var scene = Scene(
       checked: controller, viewControllers: viewControllers, name: file,
       device: .named(CodeSource.standardDevice), systemVersion: nil,
-      application: application, orientation: orientation, userSettings: screen.conditions.userSettings, id: id,
-      title: screen.name)
+      application: application ?? self.application, orientation: orientation,
+      userSettings: screen.conditions.userSettings, id: id,
+      title: screen.title)
     scene.position = places.start
     return scene
   }

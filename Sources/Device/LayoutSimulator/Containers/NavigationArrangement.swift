@@ -63,6 +63,7 @@ extension ContainerArrangement {
     let items = node.children.map { hierarchy[$0].controller.bars.navigationItem }
     if items.last?.prompt != nil { height += behavior.promptHeight }
     if hasLargeTitle(node, in: hierarchy, environment) { height += behavior.largeTitleHeight(traits) }
+    if let top = items.last { height += behavior.searchBarHeight(top.searchBar, traits) }
     var top = environment.safeAreaInsets.top
     if let bottom = environment.floatingBarBottom {
       top = bottom - behavior.navigationBarHeight(traits, isInSheet: environment.isInSheet)

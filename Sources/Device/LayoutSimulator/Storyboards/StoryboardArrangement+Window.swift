@@ -100,8 +100,10 @@ private struct StoryboardContainment {
     let all = path.content[member.controller] ?? content(of: member.controller, classes)
     let shown = declared.kind == .navigationController ? all.last : path.shown[member.controller] ?? all.first
     let content = isSplit ? Array(all.prefix(Self.maximumColumns)) : all
+    let isPrimaryAlone =
+      isSplit && content.count == 1 && declared.hasPrimaryColumn && content != declared.contentInCompactWidth
     for child in content {
-      let isNarrow = isSplit && child != content.last && classes.horizontal == .regular
+      let isNarrow = isSplit && (child != content.last || isPrimaryAlone) && classes.horizontal == .regular
       guard
         let inner = self.member(
           child, isSeen: member.isSeen && (isSplit || child == shown), isWhole: member.isWhole,
@@ -114,7 +116,12 @@ private struct StoryboardContainment {
       member.children.insert(nil, at: 0)
     }
     while member.children.count < (isSplit ? 2 : 1) { member.children.append(nil) }
-    if isSplit, let shown = path.shown[member.controller], shown != content.last {
+    if isPrimaryAlone, classes.horizontal == .compact {
+      // Code that has a detail to show shows the detail itself.
+      var split = declared.split
+      split.collapsesToPrimary = true
+      member.split = split
+    } else if isSplit, let shown = path.shown[member.controller], shown != member.children.last??.controller {
       show(shown, of: content, in: &member, classes)
     }
   }

@@ -46,7 +46,7 @@ private final class AmbiguityExplanation: Sendable {
         let causes = OpenCauses(rows, tying: candidates)
         return AmbiguityWords(
           tree: tree, names: tree.itemNames, rows: rows, causes: causes, tying: Set(candidates),
-          ties: SizeTie.find(among: candidates, rows, causes, of: placed))
+          ties: SizeTie.find(among: candidates, rows, causes, of: placed), goalTies: GoalTies(rows, causes))
       })
   }
 
@@ -78,6 +78,7 @@ private struct AmbiguityWords {
   /// The open lengths that are in a tie, by their indices.
   let tying: Set<Int>
   let ties: [Int: SizeTie]
+  let goalTies: GoalTies
 
   func message(for view: ViewTree.Index, _ ambiguity: AmbiguousAttributes) -> DiagnosticText {
     let horizontal = open(view, .horizontal)
@@ -86,7 +87,7 @@ private struct AmbiguityWords {
     let sentences =
       ["\(names.listed("and")) \(names.count == 1 ? "is" : "are") open"]
       + missing(horizontal, vertical).map { Message($0) }
-      + following(horizontal, vertical) + [horizontal, vertical].compactMap(tie)
+      + following(horizontal, vertical) + [horizontal, vertical].compactMap(tie) + goalTie(horizontal, vertical)
     return DiagnosticText(
       "\(self.names[view.position]) is ambiguous", parts: sentences.map { DiagnosticText.Part($0) })
   }
@@ -100,7 +101,8 @@ private struct AmbiguityWords {
         tying.contains(length) && ties[length] == nil ? (axis: open.axis, priorities: missed(open, length)) : nil
       }
     }
-    return OpenCauseWords(names: names, causes: causes, ties: ties).cause(of: view.position, open, missing, lone)
+    return OpenCauseWords(tree: tree, names: names, causes: causes, ties: ties, goalTies: goalTies)
+      .cause(of: view.position, open, missing, lone)
   }
 
   private func open(_ view: ViewTree.Index, _ axis: Axis) -> OpenAxis {
@@ -131,8 +133,10 @@ private struct AmbiguityWords {
   /// If the other attribute is determined first, any edge will do, because it moves only with this one. Otherwise this
   /// attribute itself is asked for: an edge moves with both, and might not move at all.
   private func missing(_ open: OpenAxis) -> OpenAxis.Missing? {
-    let freePosition = open.position.flatMap { causes.isFree($0) ? $0 : nil }
-    let freeLength = open.length.flatMap { causes.isFree($0) && !tying.contains($0) ? $0 : nil }
+    let freePosition = open.position.flatMap { causes.isFree($0) && goalTies[$0] == nil ? $0 : nil }
+    let freeLength = open.length.flatMap {
+      causes.isFree($0) && !tying.contains($0) && goalTies[$0] == nil ? $0 : nil
+    }
     if let freePosition {
       if freeLength != nil { return causes.isComplete && rows.isExact(freePosition) ? .both : .oneOrBoth }
       guard let length = open.length, !causes.settles(length, before: freePosition) else { return .position }
@@ -200,6 +204,16 @@ private struct AmbiguityWords {
     let value = JSONText.number(tie.value.rawValue)
     return
       "\(parts.list("and")) have the same \(open.axis.rawValue) \(tie.priority.rawValue), \(value): lower that of one"
+  }
+
+  /// The explanation of attributes that are open because constraints of one priority can't all hold.
+  private func goalTie(_ horizontal: OpenAxis, _ vertical: OpenAxis) -> [Message] {
+    let indices = [horizontal.position, vertical.position, horizontal.length, vertical.length].compactMap(\.self)
+    guard let tie = indices.lazy.compactMap({ goalTies[$0] }).first else { return [] }
+    let (count, priority) = (tie.constraints.count, JSONText.number(tie.priority.rawValue))
+    return [
+      "\(count) constraints of priority \(priority) can't all hold, and any may give way: give one another priority"
+    ]
   }
 
   /// The explanation if the competing lengths aren't known.

@@ -7,13 +7,16 @@ import LinearProgramming
 ///
 ///     the room between “Tag” (UILabel) and “Count” (UILabel) can go to either; give one a higher horizontal hugging priority
 ///     “Sign in” (UIButton) needs a constraint for its width; add a width or trailing constraint
+///     8 constraints of priority 751 of “square” (UIView) and “list” (UIView) can't all hold, and any may give way; give one of them …
 ///
 /// A view has a cause if one of its attributes is open by itself. A tie's cause belongs to its first view; open
 /// attributes of its other views follow from it.
 struct OpenCauseWords {
+  let tree: ViewTree
   let names: [ItemName]
   let causes: OpenCauses
   let ties: [Int: SizeTie]
+  let goalTies: GoalTies
 
   /// The cause of a view's openness.
   ///
@@ -31,7 +34,14 @@ struct OpenCauseWords {
       .filter { $0.tie.views.first == view }
     var texts: [Message] = own.map { text(of: $0.tie) }
     var advice: [Message] = own.map { self.advice(for: $0.tie, $0.axis) }
-    for (axis, priorities) in loneTies {
+    let goalTie = open.flatMap { [$0.position, $0.length].compactMap(\.self) }.compactMap { goalTies[$0] }
+      .first { $0.views.first == view }
+    if let goalTie {
+      texts.append(text(of: goalTie))
+      advice.append("give one of them another priority")
+    }
+    // What the content competes with is among the constraints of the tie.
+    for (axis, priorities) in goalTie == nil ? loneTies : [] {
       texts.append("\(names[view]) competes for room with something of the same priority")
       advice.append("change its \(axis.rawValue) \(priorities.map(\.words).listed("or")) priority")
     }
@@ -41,9 +51,10 @@ struct OpenCauseWords {
     }
     let followed = followed(by: view, open)
     guard texts.isEmpty else {
-      let tied = Set(own.flatMap(\.tie.views)).subtracting([view]).sorted()
+      let tied = Set(own.flatMap(\.tie.views) + (goalTie?.views ?? [])).subtracting([view]).sorted()
       return OpenCause(
-        followed: followed, tied: tied, texts.joined(separator: ", and "), advice: advice.joined(separator: "; "))
+        followed: followed, tied: tied, constraints: goalTie?.constraints ?? [], texts.joined(separator: ", and "),
+        advice: advice.joined(separator: "; "))
     }
     guard !followed.isEmpty else { return OpenCause("the constraints leave \(names[view]) open") }
     return OpenCause(
@@ -56,7 +67,9 @@ struct OpenCauseWords {
   private func followed(by view: Int, _ open: [OpenAxis]) -> [Int] {
     let leaders = open.flatMap { axis -> [Int] in
       let indices = [axis.position, axis.length].compactMap(\.self)
-      return indices.flatMap { index in ties[index].map { Array($0.views.prefix(1)) } ?? causes.leaders[index].views }
+      return indices.flatMap { index in
+        (ties[index]?.views ?? goalTies[index]?.views).map { Array($0.prefix(1)) } ?? causes.leaders[index].views
+      }
     }
     return Set(leaders).subtracting([view]).sorted()
   }
@@ -75,6 +88,19 @@ struct OpenCauseWords {
     case .contentCompressionResistancePriority:
       return "\(list) need more room than there is, and \(rest > 0 ? "any of them" : "either") may give way"
     }
+  }
+
+  private func text(of tie: GoalTie) -> Message {
+    var views: [Int] = []
+    for constraint in tie.constraints {
+      let view = Int(tree.constraints[constraint].firstView)
+      if !views.contains(view) { views.append(view) }
+    }
+    var parts: [Message] = views.prefix(2).map { "\(names[$0])" }
+    if views.count > parts.count { parts.append("\(views.count - parts.count) more") }
+    let value = JSONText.number(tie.priority.rawValue)
+    return
+      "\(tie.constraints.count) constraints of priority \(value) of \(parts.list("and")) can't all hold, and any may give way"
   }
 
   /// The advice for a tie. Of two views either will do; of several, one must be below all others.

@@ -59,6 +59,22 @@ struct OpenCauses {
     return -row[0].coefficient / row[1].coefficient
   }
 
+  /// Returns the terms of a row over free attributes alone, as far as the effort allows: free attributes replace each
+  /// dependent one.
+  func reduced(_ row: OpenRows.Row) -> [OpenRows.Term] {
+    var terms = row.terms.sorted { ranks[$0.index] < ranks[$1.index] }
+    var budget = Self.effort * (ranks.count + terms.count)
+    while let place = terms.lastIndex(where: { !solved[$0.index].isEmpty }), budget > 0 {
+      // Terms behind it are free, and of higher rank than all that it follows.
+      let (own, behind) = (Array(terms[...place]), terms[(place + 1)...])
+      let other = solved[terms[place].index]
+      budget -= terms.count + other.count
+      guard let pivot = other.last, let last = own.last else { break }
+      terms = difference(own, other, times: last.coefficient / pivot.coefficient) + behind
+    }
+    return terms
+  }
+
   /// Reduces a row by those before it, until its last attribute isn't solved yet.
   private mutating func solve(_ row: OpenRows.Row, _ budget: inout Int) {
     var terms = row.terms.sorted { ranks[$0.index] < ranks[$1.index] }

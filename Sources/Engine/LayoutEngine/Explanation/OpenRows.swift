@@ -14,6 +14,9 @@ struct OpenRows {
   /// The equalities that hold on the whole optimal face, in an order that doesn't depend on the document's.
   private(set) var equalities: [Row] = []
 
+  /// The constraints of each level of a group that aren't all met, with their priority, in an order that doesn't depend on the document's.
+  private(set) var competing: [(priority: Priority, rows: [(constraint: Int, row: Row)])] = []
+
   /// A row of terms over open attributes.
   struct Row {
     /// The terms by ascending index, none zero.
@@ -101,6 +104,22 @@ struct OpenRows {
       }
     }
     equalities.sort { $0.stands(before: $1) }
+    findCompeting(rows)
+  }
+
+  /// Collects the constraints of each level with a missed constraint. (A missed content size is a tie of contents.)
+  private mutating func findCompeting(_ rows: [RowCollector.CollectedRow]) {
+    var levels: [Level: [(constraint: Int, row: Row)]] = [:]
+    var contested: Set<Level> = []
+    for row in rows {
+      guard let constraint = row.constraint, !row.priority.isRequired else { continue }
+      let level = Level(group: groups[row.row.terms[0].index], priority: row.priority)
+      guard missed.contains(level), row.isEquality || row.isMissed || row.isTight else { continue }
+      levels[level, default: []].append((constraint, row.row))
+      if row.isMissed { contested.insert(level) }
+    }
+    competing = contested.sorted { ($1.priority, $0.group) < ($0.priority, $1.group) }
+      .map { ($0.priority, levels[$0] ?? []) }
   }
 }
 
@@ -125,6 +144,8 @@ private struct RowCollector {
     let isTight: Bool
     /// A Boolean that tells whether the row doesn't hold in the layout.
     let isMissed: Bool
+    /// The constraint's index in the tree; `nil` for a mask's or a content's row.
+    var constraint: Int?
   }
 
   private let placed: PlacedTree
@@ -203,7 +224,8 @@ private struct RowCollector {
     let (value, magnitude) = placed.difference(ofRow: row)
     append(
       row, placing: [own, own + 1], constraint.priority, isEquality: constraint.relation == .equal,
-      isTight: abs(value) <= Tolerances.requirement(magnitude), isMissed: placed.shortfall(ofConstraint: index) != 0)
+      isTight: abs(value) <= Tolerances.requirement(magnitude), isMissed: placed.shortfall(ofConstraint: index) != 0,
+      constraint: index)
   }
 
   /// A row's terms over open attributes, by ascending index.
@@ -230,7 +252,7 @@ private struct RowCollector {
 
   private mutating func append(
     _ row: Int, placing attributes: [Int], _ priority: Priority, isEquality: Bool, isTight: Bool = true,
-    isMissed: Bool = false
+    isMissed: Bool = false, constraint: Int? = nil
   ) {
     let terms = openTerms(of: row)
     let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
@@ -249,6 +271,6 @@ private struct RowCollector {
     rows.append(
       CollectedRow(
         row: OpenRows.Row(terms: merged, placed: placed), priority: priority, isEquality: isEquality, isTight: isTight,
-        isMissed: isMissed))
+        isMissed: isMissed, constraint: constraint))
   }
 }

@@ -94,7 +94,8 @@ extension GraphItems: LayoutSource {
       length: .number(length), insets: declarations[place].alignmentRectInsets.along(axis),
       goals: ContentGoals(
         hugging: declarations[place].contentHuggingPriority[axis],
-        resistance: declarations[place].contentCompressionResistancePriority[axis]),
+        resistance: declarations[place].contentCompressionResistancePriority[axis],
+        mayWrap: declarations[place].isContentWidthLate && axis == .horizontal),
       isLate: declarations[place].isContentWidthLate && axis == .horizontal)
   }
 

@@ -7,6 +7,22 @@ struct ContentGoals {
   let hugging: Priority
   let resistance: Priority
 
+  /// Creates the goals of a content along an axis.
+  ///
+  /// A text that may break into lines never requires the width of its one line, whatever its priority: canvases of Xcode show such texts
+  /// broken (<doc:AutoLayout#Intrinsic-content-size>).
+  ///
+  /// - Parameters:
+  ///   - hugging: The content hugging priority.
+  ///   - resistance: The content compression resistance priority.
+  ///   - mayWrap: Whether the length is the width of a text that may break into lines.
+  init(hugging: Priority, resistance: Priority, mayWrap: Bool = false) {
+    self.hugging = hugging
+    self.resistance = mayWrap && resistance.isRequired ? Self.almostRequired : resistance
+  }
+
+  private static let almostRequired = Priority(rawValue: 999.9) ?? .defaultHigh
+
   /// Calls a closure with the kind of each row, in their order.
   ///
   /// - Parameters:

@@ -96,7 +96,8 @@ extension TreeItems: LayoutSource {
       length: text.map { .parameter($0) } ?? .number(length), insets: views[item].alignmentRectInsets.along(axis),
       goals: ContentGoals(
         hugging: views[item].contentHuggingPriority[axis],
-        resistance: views[item].contentCompressionResistancePriority[axis]),
+        resistance: views[item].contentCompressionResistancePriority[axis],
+        mayWrap: text != nil && axis == .horizontal),
       isLate: text != nil && axis == .horizontal && views[item].kind == .label)
   }
 

@@ -40,8 +40,71 @@ function areaOf(/** @type {any} */ area, /** @type {number[]} */ f) {
   return [f[0] + x, f[1] + y, max(0, area[4] * f[2] + area[5] - x), max(0, area[6] * f[3] + area[7] - y)];
 }
 
-function setRect(/** @type {any} */ element, /** @type {number[]} */ f, /** @type {number} */ radius) {
-  set(element, { x: f[0], y: f[1], width: f[2], height: f[3], rx: min(radius || 0, f[2] / 2, f[3] / 2) });
+/** Places a rectangle; a path's corners are round as `shape` says: which of them, and whether their curve begins earlier. */
+function setRect(/** @type {any} */ element, /** @type {number[]} */ [x, y, w, tall], /** @type {number} */ radius, /** @type {number[] | undefined} */ shape = undefined) {
+  const most = min(w, tall) / 2;
+  const r = min(radius || 0, most);
+  if (!shape) return set(element, { x, y, width: w, height: tall, rx: r });
+  const reach = min(most, shape[1] ? r * 1.528665 : r);
+  const bend = shape[1] && reach < most ? r * 0.2715 : reach * 0.4477;
+  const corners = [[1, x, y, 0, 1, 1, 0], [2, x + w, y, -1, 0, 0, 1], [8, x + w, y + tall, 0, -1, -1, 0], [4, x, y + tall, 1, 0, 0, -1]].map(([own, left, top, a, b, c, d]) => {
+    const spot = (/** @type {number} */ across, /** @type {number} */ down, /** @type {number} */ way) => `${round3(left + across * way)} ${round3(top + down * way)}`;
+    return shape[0] & own ? `${spot(a, b, reach)}C${spot(a, b, bend)} ${spot(c, d, bend)} ${spot(c, d, reach)}` : spot(0, 0, 0);
+  });
+  return set(element, { d: `M${corners.join("L")}z` });
+}
+
+/** A colour as attributes of a filter or a gradient. */
+function tone(/** @type {string} */ name, /** @type {number} */ index, /** @type {any} */ source, /** @type {boolean} */ dark) {
+  const { fill, "fill-opacity": opacity = 1 } = paint("fill", index, source, dark);
+  return { [`${name}-color`]: fill, [`${name}-opacity`]: opacity };
+}
+
+/** An element with an id, by which others name it, with elements in it. */
+function named(/** @type {string} */ name, /** @type {Record<string, any>} */ attributes, /** @type {Element[]} */ ...content) {
+  const element = svg(name, { ...attributes, id: `clip${++clipCount}` });
+  element.append(...content);
+  return element;
+}
+const urlOf = (/** @type {Element} */ element) => `url(#${element.id})`;
+
+/** A view's gradient. */
+function gradientOf(/** @type {any[]} */ [isRadial, x, y, right, low, ...stops], /** @type {any} */ source, /** @type {boolean} */ dark) {
+  const place = isRadial ? { cx: 0, cy: 0, r: 1, gradientTransform: `translate(${x} ${y}) scale(${abs(right - x)} ${abs(low - y)})` } : { x1: x, y1: y, x2: right, y2: low };
+  return named(isRadial ? "radialGradient" : "linearGradient", place, ...stops.map(([color, offset]) => svg("stop", { offset, ...tone("stop", color, source, dark) })));
+}
+
+/** Places an image or a symbol of a size in its area, by its mode, no larger than its room. */
+function setImage(/** @type {any} */ element, /** @type {number[]} */ f, /** @type {any} */ area, /** @type {string} */ mode, /** @type {number[] | null} */ size, /** @type {any} */ room) {
+  let [x, y, w, tall] = areaOf(area, f);
+  const most = room ? areaOf(room, f) : f;
+  const [wide, high] = [min(w, most[2]), min(tall, most[3])];
+  if (room) [x, y, w, tall] = [x + (w - wide) / 2, y + (tall - high) / 2, wide, high];
+  let aspect = /** @type {any} */ ({ scaleToFill: "none", redraw: "none", scaleAspectFill: "xMidYMid slice" })[mode] ?? "xMidYMid meet";
+  if (size && !/^(scale|redraw)/.test(mode)) {
+    const along = (/** @type {RegExp} */ low, /** @type {RegExp} */ end, /** @type {number} */ free) => (low.test(mode) ? 0 : end.test(mode) ? free : free / 2);
+    [x, y, w, tall, aspect] = [x + along(/left/i, /right/i, w - size[0]), y + along(/^top/, /^bottom/, tall - size[1]), ...size, "none"];
+  }
+  set(element, { x, y, width: w, height: tall, preserveAspectRatio: aspect });
+}
+
+/** A system symbol as a picture of its own: layers of lines and areas, some cut out of others. */
+function symbolOf(/** @type {any[]} */ [width, ...layers], /** @type {number} */ color, /** @type {any} */ source, /** @type {boolean} */ dark) {
+  const box = svg("svg", { viewBox: `0 0 ${width} 24`, fill: "none", ...paint("stroke", color, source, dark), "stroke-width": 1.8, "stroke-linecap": "round", "stroke-linejoin": "round" });
+  const cuts = named("mask", { maskUnits: "userSpaceOnUse", x: 0, y: 0, width: 24, height: 24 }, svg("path", { d: "M0 0h24v24H0z", fill: "#fff", stroke: "none" }));
+  const group = svg("g");
+  for (const [role, d, k = 1, x = 0, y = 0] of layers) {
+    const isCut = role > 1 && role < 4;
+    const ink = isCut ? "#000" : null;
+    const path = svg("path", { d, ...(k === 1 ? {} : { transform: `translate(${x} ${y}) scale(${k})`, "stroke-width": 1.8 / k }), ...(role % 2 ? { ...(ink ? { fill: ink } : paint("fill", color, source, dark)), stroke: "none" } : ink ? { stroke: ink } : {}) });
+    (isCut ? cuts : role < 4 ? group : box).append(path);
+  }
+  if (cuts.childElementCount > 1) {
+    group.setAttribute("mask", urlOf(cuts));
+    box.prepend(cuts);
+  }
+  box.prepend(group);
+  return box;
 }
 
 /** Makes a mark's elements; returns what places them in a frame. */
@@ -66,19 +129,27 @@ function makeMark(/** @type {any[]} */ mark, /** @type {any} */ source, /** @typ
     };
   }
   if (mark[0] === 3) {
-    const image = svg("image", { href: source.images[mark[1]] });
+    const [, number, area, mode, size, tint, room] = mark;
+    const image = svg("image", { href: source.images[number] });
+    if (tint >= 0) {
+      const filter = named("filter", { "color-interpolation-filters": "sRGB" }, svg("feFlood", tone("flood", tint, source, dark)), svg("feComposite", { operator: "in", in2: "SourceAlpha" }));
+      parent.append(filter);
+      image.setAttribute("filter", urlOf(filter));
+    }
     parent.append(image);
-    return (/** @type {number[]} */ f) => {
-      const a = areaOf(mark[2], f);
-      const aspect = /** @type {any} */ ({ scaleToFill: "none", redraw: "none", scaleAspectFill: "xMidYMid slice" })[mark[3]] ?? "xMidYMid meet";
-      set(image, { x: a[0], y: a[1], width: a[2], height: a[3], preserveAspectRatio: aspect });
-    };
+    return (/** @type {number[]} */ f) => setImage(image, f, area, mode, size, room);
+  }
+  if (mark[0] === 4) {
+    const [, number, area, mode, color, room] = mark;
+    const box = symbolOf(source.symbols[number], color, source, dark);
+    parent.append(box);
+    return (/** @type {number[]} */ f) => setImage(box, f, area, mode, [source.symbols[number][0] / 1.2, 20], room);
   }
   return makeText(mark, source, dark, parent);
 }
 
 function makeText(/** @type {any[]} */ mark, /** @type {any} */ source, /** @type {boolean} */ dark, /** @type {Element} */ parent) {
-  const [, text, size, weight, color, area, side, vertical, most, mode, name, own] = mark;
+  const [, text, size, weight, color, area, side, vertical, most, mode, name, own, measured] = mark;
   const group = svg("g", { "font-size": size, ...(weight !== 400 ? { "font-weight": weight } : {}), ...paint("fill", color, source, dark) });
   if (name) group.setAttribute("font-family", `'${String(name).replace(/[^\w -]/g, "")}', ${fontFamily}`);
   if (side) group.setAttribute("text-anchor", side === 1 ? "middle" : "end");
@@ -91,8 +162,10 @@ function makeText(/** @type {any[]} */ mark, /** @type {any} */ source, /** @typ
     const fitting = max(1, floor((a[3] + 1) / lineHeight));
     const count = most > 0 ? min(most, fitting) : fitting;
     // Most texts fit, and stay as they are.
-    const fits = whole && whole.length === 1 && whole[0].width <= a[2] && a[2] > 0;
-    const key = fits ? "whole" : `${a[2]}/${count}`;
+    // One that was measured elsewhere is shown whole in the width that it has there.
+    const isSqueezed = measured && a[2] >= measured - 0.51;
+    const fits = whole && whole.length === 1 && (isSqueezed || whole[0].width <= a[2]) && a[2] > 0;
+    const key = fits && !isSqueezed ? "whole" : `${a[2]}/${count}`;
     if (key !== before) {
       before = key;
       const lines = fits ? whole : shownLines(text, size, weight, a[2], count, mode, own);
@@ -100,7 +173,7 @@ function makeText(/** @type {any[]} */ mark, /** @type {any} */ source, /** @typ
       lines.forEach((line, place) => {
         const element = group.children[place] ?? group.appendChild(svg("text", { lengthAdjust: "spacingAndGlyphs" }));
         if (element.textContent !== line.text) element.textContent = line.text;
-        set(element, { y: place * lineHeight, textLength: line.width });
+        set(element, { y: place * lineHeight, textLength: isSqueezed ? min(line.width, a[2]) : line.width });
       });
     }
     const x = side === 1 ? a[0] + a[2] / 2 : side === 2 ? a[0] + a[2] : a[0];
@@ -208,18 +281,30 @@ class Drawing {
         parents[view.depth].append(node.dim);
       }
       parents[view.depth].append(group);
-      node.rect = svg("rect", paint("fill", look.b ?? -1, this.source, dark));
+      const outline = look.q ? "path" : "rect";
+      node.rect = svg(outline, paint("fill", look.b ?? -1, this.source, dark));
+      if (look.h) {
+        const [color, radius, dx, dy] = look.h;
+        node.shadow = named("filter", { filterUnits: "userSpaceOnUse" }, svg("feDropShadow", { dx, dy, stdDeviation: radius, ...tone("flood", color, this.source, dark) }));
+        group.append(node.shadow);
+        // A shadow is that of the fill; what has none throws it itself.
+        (look.b === undefined && !look.g ? group : node.rect).setAttribute("filter", urlOf(node.shadow));
+      }
       group.append(node.rect);
+      if (look.g) {
+        const gradient = gradientOf(look.g, this.source, dark);
+        node.gradient = svg(outline, { fill: urlOf(gradient) });
+        group.append(gradient, node.gradient);
+      }
       if (look.k) {
-        node.border = svg("rect", { fill: "none", ...paint("stroke", look.k[0], this.source, dark), "stroke-width": look.k[1] });
+        node.border = svg(outline, { fill: "none", ...paint("stroke", look.k[0], this.source, dark), "stroke-width": look.k[1] });
         group.append(node.border);
       }
       let inner = group;
       if (look.c) {
-        const clip = svg("clipPath", { id: `clip${++clipCount}` });
-        node.clip = svg("rect");
-        clip.append(node.clip);
-        inner = svg("g", { "clip-path": `url(#${clip.id})` });
+        node.clip = svg(outline);
+        const clip = named("clipPath", {}, node.clip);
+        inner = svg("g", { "clip-path": urlOf(clip) });
         group.append(clip, inner);
       }
       node.marks = (look.m ?? []).map((/** @type {any[]} */ mark) => makeMark(mark, this.source, dark, inner));
@@ -247,11 +332,15 @@ class Drawing {
     const radius = node.look.r ?? 0;
     // Of a sheet the lower corners lie below what is seen.
     const shape = node.look.a ? [f[0], f[1], f[2], f[3] + radius] : f;
-    setRect(node.rect, shape, radius);
-    if (node.clip) setRect(node.clip, shape, radius);
+    const { q, h: shadow } = node.look;
+    for (const each of [node.rect, node.clip, node.gradient]) if (each) setRect(each, shape, radius, q);
+    if (shadow) {
+      const reach = 3 * shadow[1] + max(abs(shadow[2]), abs(shadow[3]));
+      set(node.shadow, { x: f[0] - reach, y: f[1] - reach, width: f[2] + 2 * reach, height: f[3] + 2 * reach });
+    }
     if (node.border) {
       const w = node.look.k[1];
-      setRect(node.border, [f[0] + w / 2, f[1] + w / 2, max(0, f[2] - w), max(0, f[3] - w)], max(0, radius - w / 2));
+      setRect(node.border, [f[0] + w / 2, f[1] + w / 2, max(0, f[2] - w), max(0, f[3] - w)], max(0, radius - w / 2), q);
     }
     const t = node.view.transform;
     if (t) {

@@ -56,7 +56,7 @@ function causesOf(/** @type {any[]} */ findings) {
 }
 
 /** Findings as a list, one line a cause; a cause with several opens. */
-function causeList(/** @type {any[]} */ findings, /** @type {{number?: (finding: any) => number | undefined, chosen?: number | null, hover?: (finding: any) => void, isOfScene?: boolean, only?: (rule: string) => void, opened?: (rule: string, isOpen: boolean) => void}} */ options = {}) {
+function causeList(/** @type {any[]} */ findings, /** @type {{number?: (finding: any) => number | undefined, chosen?: number | null, hover?: (finding: any) => void, isOfScene?: boolean, at?: string, only?: (rule: string) => void, opened?: (rule: string, isOpen: boolean) => void}} */ options = {}) {
   const item = (/** @type {any} */ finding) => findingItem(finding, options);
   return h("ul", { class: "causes" }, causesOf(findings).map((cause) => {
     if (cause.findings.length === 1) return item(cause.findings[0]);
@@ -104,7 +104,7 @@ function linkOf(/** @type {any} */ finding) {
   });
 }
 
-function findingItem(/** @type {any} */ finding, /** @type {any} */ { number, chosen, hover, isOfScene }) {
+function findingItem(/** @type {any} */ finding, /** @type {any} */ { number, chosen, hover, isOfScene, at = "" }) {
   const link = linkOf(finding);
   const [words, ...rest] = finding.message.split("\n");
   const mark = number?.(finding);
@@ -112,7 +112,7 @@ function findingItem(/** @type {any} */ finding, /** @type {any} */ { number, ch
   const explain = finding.view ? `layout explain ${quoted(finding.screenPath ?? finding.path)} --view ${quoted(finding.view)}${finding.scene ? ` --scene ${quoted(finding.scene)}` : ""}` : null;
   const reasons = finding.path.endsWith(".json") ? `"lint": {"ignore": [{"rule": "${finding.rule}", "reason": ""}]}` : `layout:ignore ${finding.rule} — `;
   const where = finding.conditions.length > 1 ? `${finding.conditions.length} conditions` : finding.conditions.length ? wordsOf(finding.conditions[0]) : null;
-  return h("li", { class: `finding ${finding.severity}`, "aria-current": isChosen ? "true" : null, id: `finding-${numberOf(finding)}`, onmouseenter: () => hover?.(finding), onmouseleave: () => hover?.(null), onfocusin: () => hover?.(finding) },
+  return h("li", { class: `finding ${finding.severity}`, "aria-current": isChosen ? "true" : null, id: `finding-${numberOf(finding)}${at}`, "data-number": numberOf(finding), onmouseenter: () => hover?.(finding), onmouseleave: () => hover?.(null), onfocusin: () => hover?.(finding) },
     h("div", { class: "what" }, mark === undefined ? symbol(finding.severity) : h("span", { class: `number-of-mark ${finding.severity}` }, String(mark + 1)), h("span", { class: "offscreen" }, `${finding.severity}: `),
       link ? h("a", { href: link }, words) : h("span", {}, words)),
     rest.length ? h("p", { class: "rest" }, rest.join("\n")) : null,

@@ -104,12 +104,21 @@ function filters(/** @type {State} */ state, /** @type {() => void} */ refresh) 
     go(change, true);
     refresh();
   };
+  const saved = data.scenes.length > 1 ? savers(data.title, () => cellsOfScreens(readState())) : null;
   return h("div", { class: "filters" },
     h("div", { class: "chips", role: "group", "aria-label": "Severity" }), searchBox(state, (query) => choose({ query })),
     ["matrix", "map", "changes"].includes(state.show || firstView()) ? null : h("label", { class: "field inline" }, h("span", {}, "Sort by"), h("select", { id: "sort", onchange: (/** @type {any} */ e) => choose({ sort: e.target.value }) },
       [["findings", "Findings"], ["file", "File"], ["name", "Name"]].map(([value, words]) => h("option", { value, selected: state.sort === value }, words)))),
-    h("p", { class: "hint result", role: "status", id: "result" }));
+    saved && popover("Save", saved.sheet("Contact sheet"), saved.each), h("p", { class: "hint result", role: "status", id: "result" }));
 }
+
+/** The screens that a query leaves, under the conditions that are meant, to be saved together. @returns {Cell[]} */
+const cellsOfScreens = (/** @type {State} */ state) => orderOf(state).map((i) => {
+  const scene = data.scenes[i];
+  const number = layoutMeant(scene, state);
+  const layout = scene.layouts[number];
+  return { scene, layout, number, dark: isDark(state), words: [sceneTitle(scene), wordsOf(layout.c)] };
+});
 
 /** Severities as buttons that write their term; the numbers are what the rest of the query leaves. */
 function severityChips(/** @type {State} */ state, /** @type {() => void} */ refresh) {

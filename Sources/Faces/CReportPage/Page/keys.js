@@ -13,7 +13,8 @@ function showHelp() {
     h("h2", {}, "In the search"), h("dl", {}, Object.entries(queryKeys).flatMap(([key, words]) => [h("dt", {}, h("code", {}, key === "width" || key === "height" ? `${key}<` : `${key}:`)), h("dd", {}, words)])),
     h("p", { class: "hint" }, "Words are looked for as they stand on the page, several of them each by itself, and those in quotes together. A minus before a word or a term leaves it out."),
     h("form", { method: "dialog" }, h("button", { class: "primary" }, "Close"))));
-  document.body.append(box);
+  // A landmark holds it, as all that the page has.
+  (document.getElementById("main") ?? document.body).append(box);
   box.showModal();
 }
 

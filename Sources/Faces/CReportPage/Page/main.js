@@ -24,7 +24,7 @@ function header(/** @type {State} */ state, /** @type {any} */ scene) {
   return h("header", { class: "top of-scene" }, skipButton(),
     h("a", { class: "back", href: linkTo({ scene: -1, show: state.show === "sheet" ? "" : state.show, on: scene.layouts[state.layouts[0]].c }) }, "‹ All screens"),
     h("div", { class: "titles" }, title, h("p", {}, scene.path, commonWords(scene.layouts.map((/** @type {any} */ l) => l.c)))),
-    state.show === "sheet" ? h("a", { class: "button done", href: linkTo({ show: "" }) }, "Done") : searchBox(state, (query) => { go({ query }, true); shown?.refilter?.(); }),
+    searchBox(state, (query) => { go({ query }, true); shown?.refilter?.(); }), state.show === "sheet" ? h("a", { class: "button done", href: linkTo({ show: "" }) }, "Done") : null,
     h("nav", { "aria-label": "Screens", class: "steps" }, step(-1, "Previous screen", "‹"), step(1, "Next screen", "›"), helpButton()));
 }
 

@@ -151,13 +151,23 @@ function seenFrame(/** @type {Picture} */ picture, /** @type {number} */ place, 
 /** The frames of all views where they are seen, by their ids. @returns {Record<string, number[]>} */
 const seenFrames = (/** @type {Picture} */ picture) => Object.fromEntries(picture.views.map((view, place) => [view.id, /** @type {any} */ (seenFrame(picture, place))]));
 
-/** The range of sizes that a layout is held for. */
-function rangeOf(/** @type {any} */ scene, /** @type {any} */ layout) {
-  const [width, height] = [layout.w, layout.v].map((number) => (number === undefined ? null : scene.sweeps[number]));
-  const own = [[layout.s[0], layout.s[0]], [layout.s[1], layout.s[1]]];
-  const isUpright = width && width.w[0] === width.w[1];
-  return { width: isUpright ? own[0] : width?.w ?? own[0], height: width && width.h[0] < width.h[1] ? width.h : height?.h ?? own[1] };
+/** The sizes that a layout is held for, as rectangles: a plane of sizes, or the widths of its own height and the heights of its own width. @returns {{width: number[], height: number[]}[]} */
+function heldSizes(/** @type {any} */ scene, /** @type {any} */ layout) {
+  const [width, height] = layout.s;
+  const held = [layout.w, layout.v].filter((number) => number !== undefined).map((number) => ({ width: scene.sweeps[number].w, height: scene.sweeps[number].h }));
+  const isOwn = (/** @type {{width: number[], height: number[]}} */ each) => clamp(width, each.width) === width && clamp(height, each.height) === height;
+  return held.some(isOwn) ? held : [{ width: [width, width], height: [height, height] }, ...held];
 }
+
+/** The size that is held and nearest to another; where one length is changed, that one is the last to give way. @returns {number[]} */
+function nearestHeld(/** @type {{width: number[], height: number[]}[]} */ held, /** @type {number[]} */ size, changed = -1) {
+  const all = held.map(({ width, height }) => [clamp(size[0], width), clamp(size[1], height)]);
+  const cost = (/** @type {number[]} */ each) => each.reduce((sum, value, axis) => sum + abs(value - size[axis]) * (axis === changed ? 1e4 : 1), 0);
+  return all.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+}
+
+/** The least and the largest of a length that some sizes have. */
+const spanOf = (/** @type {{width: number[], height: number[]}[]} */ held, /** @type {"width" | "height"} */ key) => [min(...held.map((each) => each[key][0])), max(...held.map((each) => each[key][1]))];
 
 /** A scene by its number, its id, its name, its file, or `{path, scene}`; the first of several. */
 function findScene(/** @type {any} */ key) {
@@ -169,15 +179,11 @@ function findScene(/** @type {any} */ key) {
 
 /** What scripts and tests ask of the page. */
 const layoutReport = {
-  /** The scenes, each with the conditions that it was laid out under and the sizes that it is held for. */
+  /** The scenes, each with the conditions that it was laid out under, and for each of them the sizes that are held: in every size of one of its `ranges` there are frames. The width and the height beside are the first of these. */
   scenes() {
     return data.scenes.map((/** @type {any} */ scene) => {
-      const ranges = scene.layouts.map((/** @type {any} */ l) => rangeOf(scene, l.v === undefined ? l : { ...l, v: undefined }));
-      // Other heights are held with other widths in a plane alone, which the first conditions may have.
-      const plane = ranges.find((/** @type {any} */ r, /** @type {number} */ i) => scene.layouts[i].v === undefined && r.width[0] < r.width[1] && r.height[0] < r.height[1]);
-      // Elsewhere each of the conditions has the widths of its own height.
-      const held = plane ?? ranges.find((/** @type {any} */ r) => r.width[0] < r.width[1]) ?? ranges[0];
-      return { path: scene.path, scene: scene.scene, name: scene.name, conditions: scene.layouts.map(conditionsOf), width: held.width, height: held.height };
+      const ranges = scene.layouts.map((/** @type {any} */ l) => heldSizes(scene, l));
+      return { path: scene.path, scene: scene.scene, name: scene.name, conditions: scene.layouts.map(conditionsOf), ranges, ...ranges[0][0] };
     });
   },
   /** Rounded frames in the window's coordinates, by id; `null` of what isn't held. The size is the layout's own where none is given. */

@@ -24,15 +24,15 @@ class ScenePanel {
   }
 
   /** Shows what is found at the present size. */
-  tell(/** @type {any[]} */ findings) {
-    const { all } = this.page;
-    this.buttons.findings.textContent = `Findings ${findings.length}${all.length === this.page.findings.length ? "" : ` of ${all.length}`}`;
+  tell() {
+    const { all, listed } = this.page;
+    this.buttons.findings.textContent = `Findings ${listed.length}${all.length === this.page.findings.length ? "" : ` of ${all.length}`}`;
     if (this.current === "findings") this.fill();
   }
 
   /** Marks the line of a finding that is pointed at in the picture. */
   point(/** @type {number} */ number) {
-    for (const line of this.body.querySelectorAll("li.finding")) line.classList.toggle("pointed", number >= 0 && line.id === `finding-${number}`);
+    for (const line of this.body.querySelectorAll("li.finding")) line.classList.toggle("pointed", number >= 0 && line.getAttribute("data-number") === String(number));
   }
 
   fill() {
@@ -53,15 +53,17 @@ class ScenePanel {
 
   findings() {
     const { page } = this;
-    const { listed } = page;
+    const { listed, windows } = page;
     const elsewhere = page.findings.filter((/** @type {any} */ f) => !listed.includes(f));
-    const here = listed.length ? causeList(listed, {
-      number: (f) => (f.view ? listed.indexOf(f) : undefined), chosen: page.state.finding, isOfScene: true,
+    const list = (/** @type {any[]} */ findings, at = "") => (findings.length ? causeList(findings, {
+      number: (f) => (f.view ? listed.indexOf(f) : undefined), chosen: page.state.finding, isOfScene: true, at,
       hover: (finding) => page.hover(finding), opened: (rule, isOpen) => page.open(rule, isOpen),
-    }) : h("p", { class: "empty" }, "Nothing was found here.");
+    }) : h("p", { class: "empty" }, "Nothing was found here."));
+    const among = windows.map(({ stage }) => stage.layout.c);
+    const here = windows.length > 1 ? windows.map(({ stage, found }, i) => h("section", { class: "of-window" }, h("h2", {}, capital(wordsOf(stage.layout.c, among)), h("span", { class: "number" }, String(found.length))), list(found, `-${i}`))) : list(listed);
     const hidden = page.all.length - page.findings.length;
     const rest = hidden ? h("p", { class: "hint filtered" }, `${count(hidden, "other finding")} left out by the search. `, h("button", { class: "link", onclick: () => write("", () => page.refilter()) }, "Show all")) : "";
-    return [rest, here, elsewhere.length ? h("details", { class: "elsewhere" }, h("summary", {}, "Elsewhere ", h("span", { class: "number" }, String(elsewhere.length))), h("p", { class: "hint" }, "Under other conditions, or in windows of other sizes."), causeList(elsewhere, { isOfScene: true })) : ""];
+    return [rest, ...[here].flat(), elsewhere.length ? h("details", { class: "elsewhere" }, h("summary", {}, "Elsewhere ", h("span", { class: "number" }, String(elsewhere.length))), h("p", { class: "hint" }, "Under other conditions, or in windows of other sizes."), causeList(elsewhere, { isOfScene: true })) : ""];
   }
 
   views(/** @type {Picture} */ picture) {

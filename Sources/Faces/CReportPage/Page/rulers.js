@@ -209,7 +209,7 @@ class PlaneMap {
         this.element.append(lineOf(a[0], a[1], max(b[0], a[0] + 1), b[1], `line ${finding.severity}`));
       }
     }
-    for (const [words, width, height] of data.devices ?? []) {
+    for (const [words, width, height] of devicesFor(layout)) {
       if (words.includes(",") || width < this.low[0] || width > this.high[0] || height < this.low[1] || height > this.high[1]) continue;
       const [x, y] = at([width, height]);
       const mark = svg("rect", { x: x - 1.5, y: y - 1.5, width: 3, height: 3, class: "size-of-device" });

@@ -12,6 +12,18 @@ function ownFindings(/** @type {any} */ scene, /** @type {any} */ layout, /** @t
   }));
 }
 
+/** Why a layout's window keeps its size, by the data's number. */
+const unheldReasons = [
+  "the page holds as many windows as it has room for, the first conditions’ before others. Fewer conditions, or --width, leave room for more.",
+  "they name a size of their own.", "the screen changes in too many places.", "the screen fails in other sizes.", "no sizes were asked for.",
+];
+
+/** A rectangle of held sizes in words. */
+function wordsOfRange(/** @type {{width: number[], height: number[]}} */ { width, height }) {
+  const said = (/** @type {number[]} */ [low, high]) => (low < high ? `${round3(low)} to ${round3(high)}` : `${round3(low)}`);
+  return `widths of ${said(width)} at heights of ${said(height)}`;
+}
+
 class ScenePage {
   /** @param {State} state */
   constructor(state) {
@@ -23,8 +35,10 @@ class ScenePage {
     this.findings = this.wanted(state);
     this.width = state.width;
     this.height = state.height;
-    /** The findings in the list, by their numbers on the picture. @type {any[]} */
+    /** The findings in the list, by their numbers on the pictures. @type {any[]} */
     this.listed = [];
+    /** The windows of other conditions each, with what was found in them. @type {{stage: Stage, found: any[]}[]} */
+    this.windows = [];
     /** Causes whose many findings are marked too, because they are open. @type {Set<string>} */
     this.opened = new Set();
     /** The finding that is pointed at in the list. */
@@ -35,7 +49,7 @@ class ScenePage {
     this.told = null;
     this.compared = state.tab === "before" && baseline ? comparison(this.scene, this.first, state) : null;
     this.stages = new Stages(this.scene, state, {
-      onresize: (/** @type {number[]} */ size, /** @type {boolean} */ isSettled) => this.resize(size, isSettled),
+      onresize: (/** @type {number[]} */ size, /** @type {boolean} */ isSettled, /** @type {number} */ changed) => this.resize(size, isSettled, changed),
       onpick: (/** @type {string | null} */ id) => go({ view: id, finding: null, tab: id ? "views" : this.state.tab }),
       onfinding: (/** @type {number} */ number) => this.choose(this.listed[number]),
       onhover: (/** @type {number} */ at) => this.panel?.tree?.hover(at),
@@ -46,7 +60,7 @@ class ScenePage {
     this.rulers = [0, 1].map((axis) => (sweepOf(this.scene, this.first, axis)
       ? new Ruler(this.scene, this.first, axis, this.findings, (value, isSettled) => this.resizeAxis(axis, value, isSettled), (words) => this.say(words)) : null));
     const isHeld = this.rulers.some((ruler) => ruler);
-    this.unheld = isHeld ? "" : data.isPending ? "Other sizes are on their way." : "The report holds no other sizes under these conditions. Fewer conditions, or --width, leave room for more.";
+    this.unheld = isHeld ? "" : data.isPending ? "Other sizes are on their way." : `No other sizes are held under these conditions: ${unheldReasons[this.first.u] ?? unheldReasons[0]}`;
     this.plane = isHeld ? new PlaneMap(this.scene, this.first, this.findings, (size, isSettled) => this.resize(size, isSettled)) : null;
     this.tools = new SceneTools(this);
     this.panel = new ScenePanel(this);
@@ -87,29 +101,26 @@ class ScenePage {
   // Sizes
 
   resizeAxis(/** @type {number} */ axis, /** @type {number} */ value, /** @type {boolean} */ isSettled) {
-    this.resize(this.size.map((own, i) => (i === axis ? value : own)), isSettled);
+    this.resize(this.size.map((own, i) => (i === axis ? value : own)), isSettled, axis);
   }
 
   /** Shows another size while an edge moves; in the address too once it is settled. */
-  resize(/** @type {number[]} */ to, /** @type {boolean} */ isSettled) {
+  resize(/** @type {number[]} */ to, /** @type {boolean} */ isSettled, changed = -1) {
     if (!to.every((value) => value > 0)) return;
-    this.showSize(to, !isSettled);
+    this.showSize(to, !isSettled, changed);
     if (!isSettled) return;
-    const shown = this.size;
-    const isOwn = shown.every((value, axis) => abs(value - this.first.s[axis]) < 1e-6);
-    if (isOwn) [this.width, this.height] = [null, null];
-    go({ width: this.width, height: this.height !== null && abs(this.height - this.first.s[1]) < 1e-6 ? null : this.height }, true);
-    this.stages.fitSettled(shown);
+    go({ width: this.width, height: this.height }, true);
+    this.stages.fitSettled(this.size);
     if (this.panel.current === "views") this.panel.fill();
   }
 
   /** Shows the scene in a window of a size, as near to it as is held. */
-  showSize(/** @type {number[]} */ to, isMoving = false) {
-    const ranges = [this.stage.range.width, this.stage.range.height];
-    const held = to.map((value, axis) => clamp(value, ranges[axis]));
-    this.lost = to.map((value, axis) => (abs(value - held[axis]) > 0.01 ? `${round3(value)} points of ${axis ? "height" : "width"} isn’t held by this report, which has ${ranges[axis].map(round3).join(" to ")}.` : "")).filter(Boolean).join(" ") || this.unheld;
-    const isOfDevice = held.every((value, axis) => abs(value - this.first.s[axis]) < 1e-6);
-    [this.width, this.height] = isOfDevice ? [null, null] : held;
+  showSize(/** @type {number[]} */ to, isMoving = false, changed = -1) {
+    const held = nearestHeld(this.stage.held, to, changed);
+    const isLost = to.some((value, axis) => abs(value - held[axis]) > 0.01);
+    this.lost = isLost ? `${to.map(round3).join(" × ")} isn’t held under these conditions. Held are ${this.stage.held.map(wordsOfRange).join(", and ")}.` : this.unheld;
+    // A length of the device's own is each window's own.
+    [this.width, this.height] = held.map((value, axis) => (abs(value - this.first.s[axis]) < 1e-6 ? null : value));
     this.stages.resize(this.width, this.height, isMoving);
     this.rulers.forEach((ruler) => ruler?.move(this.size));
     this.plane?.move(this.size);
@@ -140,34 +151,42 @@ class ScenePage {
     this.panel.fill();
   }
 
-  /** The findings at this size: the list and the marks follow where they change. */
+  /** The findings in each window's conditions and size: the list and the marks follow where they change. */
   tell() {
-    const picture = this.stage.picture;
-    if (!picture) return;
+    if (!this.stage.picture) return;
     this.say();
-    const here = [...this.findings.filter((/** @type {any} */ f) => holdsAt(f, this.first, picture.size)), ...ownFindings(this.scene, this.first, picture)];
-    const key = here.map((f) => f.number ?? f.message).join("|");
+    const windows = this.stages.windows.map((stage) => {
+      const picture = /** @type {Picture} */ (stage.picture);
+      return { stage, found: [...this.findings.filter((/** @type {any} */ f) => holdsAt(f, stage.layout, picture.size)), ...ownFindings(this.scene, stage.layout, picture)] };
+    });
+    const key = windows.map(({ found }) => found.map((f) => f.number ?? f.message).join("|")).join("/");
     if (key === this.told) return;
     this.told = key;
-    this.listed = causesOf(here).flatMap((cause) => cause.findings);
+    this.windows = windows;
+    this.listed = causesOf([...new Set(windows.flatMap(({ found }) => found))]).flatMap((cause) => cause.findings);
     this.mark();
-    this.panel.tell(here);
+    this.panel.tell();
   }
 
-  /** Marks what is listed; of causes with many findings only while they are open, or the chosen one. */
+  /** Marks what is listed, in each window its own; of causes with many findings only while they are open, or the chosen one. */
   mark() {
-    const { stage, state, opened, hovered } = this;
+    const { stages, state, opened, hovered } = this;
     const many = new Set(causesOf(this.listed).filter((cause) => cause.findings.length > 6).map((cause) => cause.rule));
-    stage.finding = this.listed.findIndex((finding) => numberOf(finding) === state.finding && state.finding !== null);
-    stage.findings = this.listed.map((finding, number) => ({ number, severity: finding.severity, view: finding.view, words: finding.message.split("\n")[0], rule: finding.rule }))
-      .filter((mark) => mark.view && (!many.has(mark.rule) || opened.has(mark.rule) || mark.number === stage.finding || mark.number === hovered));
-    stage.mark();
+    const chosen = this.listed.findIndex((finding) => numberOf(finding) === state.finding && state.finding !== null);
+    const marks = this.listed.map((finding, number) => ({ number, severity: finding.severity, view: finding.view, words: finding.message.split("\n")[0], rule: finding.rule }))
+      .filter((mark) => mark.view && (!many.has(mark.rule) || opened.has(mark.rule) || mark.number === chosen || mark.number === hovered));
+    for (const stage of stages.list) {
+      const found = this.windows.find((each) => each.stage.layout === stage.layout)?.found ?? [];
+      stage.finding = chosen;
+      stage.findings = marks.filter((mark) => found.includes(this.listed[mark.number]));
+      stage.mark();
+    }
   }
 
   /** Shows where a finding is that is pointed at in the list; `null` for none. */
   hover(/** @type {any} */ finding) {
     this.hovered = finding ? this.listed.indexOf(finding) : -1;
-    this.stage.hover(finding?.view ? this.stage.picture?.views.findIndex((view) => view.id === finding.view) ?? -1 : -1);
+    for (const stage of this.stages.list) stage.hover(finding?.view ? stage.picture?.views.findIndex((view) => view.id === finding.view) ?? -1 : -1);
     if (finding) this.mark();
   }
 
@@ -191,7 +210,7 @@ class ScenePage {
     stage.reach(at);
     this.fit();
     stage.mark();
-    document.getElementById(`finding-${this.state.finding}`)?.scrollIntoView({ block: "nearest" });
+    document.querySelector(`[data-number="${this.state.finding}"]`)?.scrollIntoView({ block: "nearest" });
     const mark = stage.drawing.element.querySelector(".finding.chosen, .picked");
     if (mark && (innerWidth <= 900 || !stages.isWhole())) mark.scrollIntoView({ block: "center", inline: "center" });
   }

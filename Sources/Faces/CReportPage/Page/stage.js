@@ -16,7 +16,7 @@ function setSize(/** @type {any} */ element, /** @type {number[]} */ [width, hei
 class Stage {
   /**
    * @param {any} scene @param {any} layout @param {boolean} dark
-   * @param {{label: string, onresize: (size: number[], isSettled: boolean) => void, onpick: (id: string | null) => void, onfinding: (number: number) => void, onhover: (place: number) => void, onpoint: (number: number) => void, onclose: (() => void) | null}} options
+   * @param {{label: string, onresize: (size: number[], isSettled: boolean, changed: number) => void, onpick: (id: string | null) => void, onfinding: (number: number) => void, onhover: (place: number) => void, onpoint: (number: number) => void, onclose: (() => void) | null}} options
    */
   constructor(scene, layout, dark, options) {
     this.scene = scene;
@@ -34,9 +34,11 @@ class Stage {
     this.finding = -1;
     /** @type {string[]} */
     this.overlays = [];
-    this.range = rangeOf(scene, layout);
+    this.held = heldSizes(scene, layout);
+    this.range = { width: spanOf(this.held, "width"), height: spanOf(this.held, "height") };
+    const isPlane = this.held.some(({ width, height }) => width[0] < width[1] && height[0] < height[1]);
     /** @type {any[]} */
-    this.handles = ["right", "bottom", "corner"].filter((name) => edges[name].axes.every((axis) => this.isLive(axis))).map((name) => this.handle(name));
+    this.handles = ["right", "bottom", "corner"].filter((name) => (name === "corner" ? isPlane : this.isLive(edges[name].axes[0]))).map((name) => this.handle(name));
     this.window = h("div", { class: "window" }, this.drawing.element);
     this.frame = h("div", { class: "frame" }, this.window, this.handles);
     this.size = h("span", { class: "size" });
@@ -107,8 +109,7 @@ class Stage {
 
   pictureOf(/** @type {number | null} */ width, /** @type {number | null} */ height) {
     if (width === null && height === null) return laidOut(this.scene, this.layout);
-    const w = clamp(width ?? this.layout.s[0], this.range.width);
-    const y = clamp(height ?? this.layout.s[1], this.range.height);
+    const [w, y] = nearestHeld(this.held, [width ?? this.layout.s[0], height ?? this.layout.s[1]], width === null ? 1 : height === null ? 0 : -1);
     return pictureAt(this.scene, this.layout, w, y) ?? laidOut(this.scene, this.layout);
   }
 
@@ -121,12 +122,13 @@ class Stage {
     const zoom = this.zoom;
     let pending = 0;
     let wanted = start;
+    const changed = axes.length > 1 ? -1 : axes[0];
     const move = (/** @type {PointerEvent} */ e) => {
       const to = [e.clientX, e.clientY];
       wanted = start.map((value, axis) => (axes.includes(axis) && to[axis] !== from[axis] ? clamp(round(clamp(value + (to[axis] - from[axis]) / zoom, ranges[axis])), ranges[axis]) : value));
       pending ||= requestAnimationFrame(() => {
         pending = 0;
-        this.options.onresize(wanted, false);
+        this.options.onresize(wanted, false, changed);
       });
     };
     const end = () => {
@@ -134,7 +136,7 @@ class Stage {
       cancelAnimationFrame(pending);
       pending = 0;
       this.frame.classList.remove("dragged");
-      this.options.onresize(wanted, true);
+      this.options.onresize(wanted, true, changed);
     };
     this.frame.classList.add("dragged");
     handle.addEventListener("pointermove", move);
@@ -159,7 +161,7 @@ class Stage {
     event.preventDefault();
     const [low, high] = ranges[key[0]];
     size[key[0]] = abs(key[1]) > 1e5 ? (key[1] < 0 ? low : high) : clamp(round(size[key[0]] + key[1]), [low, high]);
-    this.options.onresize(size, true);
+    this.options.onresize(size, true, key[0]);
   }
 
   hover(/** @type {number} */ place) {
@@ -297,17 +299,24 @@ class Stage {
   }
 }
 
-/** Devices, and parts of pads' screens, as sizes of the window. */
+/** The windows of devices of a layout's own kind: a phone's layout in a window of a pad's half would still be a phone's. @returns {any[][]} */
+function devicesFor(/** @type {any} */ layout) {
+  const [own] = facetsOf(layout.c);
+  const isPad = own.startsWith("iPad");
+  return (data.devices ?? []).filter(([words]) => (!isPad && !own.startsWith("iPhone")) || words.startsWith("iPad") === isPad);
+}
+
+/** Devices, and parts of pads' screens, as sizes of the window, as far as these are held. */
 function devicePicker(/** @type {Stage} */ stage, /** @type {(size: number[]) => void} */ onpick) {
-  const { width, height } = stage.range;
-  const isTall = height[0] < height[1];
-  const held = (/** @type {any[]} */ [, w, y]) => w >= width[0] && w <= width[1] && (!isTall || (y >= height[0] && y <= height[1]));
+  const held = (/** @type {any[]} */ [, ...size]) => nearestHeld(stage.held, size).every((value, axis) => abs(value - size[axis]) < 0.01);
+  const devices = devicesFor(stage.layout).filter(held);
+  if (!devices.length) return null;
   const groups = /** @type {Record<string, any[]>} */ ({ iPhone: [], iPad: [], "Part of an iPad’s screen": [] });
-  for (const device of (data.devices ?? []).filter(held)) groups[device[0].includes(",") ? "Part of an iPad’s screen" : device[0].startsWith("iPad") ? "iPad" : "iPhone"].push(device);
+  for (const device of devices) groups[device[0].includes(",") ? "Part of an iPad’s screen" : device[0].startsWith("iPad") ? "iPad" : "iPhone"].push(device);
   return h("select", { "aria-label": "Window of a device", id: "device-size", onchange: (/** @type {any} */ e) => {
     const device = data.devices[Number(e.target.value)];
-    if (device) onpick([device[1], isTall ? device[2] : stage.picture?.size[1] ?? device[2]]);
+    if (device) onpick(device.slice(1));
     e.target.value = "";
   } }, h("option", { value: "" }, "Size of…"), Object.entries(groups).filter(([, list]) => list.length).map(([name, list]) => h("optgroup", { label: name },
-    list.map((device) => h("option", { value: data.devices.indexOf(device) }, `${device[0]} · ${round3(device[1])}${isTall ? ` × ${round3(device[2])}` : ""}`)))));
+    list.map((device) => h("option", { value: data.devices.indexOf(device) }, `${device[0]} · ${device.slice(1).map(round3).join(" × ")}`)))));
 }

@@ -15,7 +15,7 @@ class Stages {
     /** @type {Stage[]} */
     this.list = state.layouts.flatMap((n) => looks.map((dark) => new Stage(scene, scene.layouts[n], dark, {
       ...options,
-      label: label(scene.layouts[n].c, dark),
+      label: [label(scene.layouts[n].c, dark), refusalOf(scene.layouts[n])].filter(Boolean).join(", "),
       onclose: isSeveral ? () => go({ layouts: state.layouts.filter((l) => l !== n) }) : looks.length > 1 ? () => go({ look: dark ? "" : "dark" }) : null,
     })));
     [this.first] = this.list;
@@ -34,6 +34,11 @@ class Stages {
       e.preventDefault();
       this.zoomAt(Math.exp(-clamp(e.deltaY, [-60, 60]) / 150), e);
     }, { passive: false });
+  }
+
+  /** The first stage of each of the conditions. */
+  get windows() {
+    return this.list.filter((each, i, all) => all.findIndex((other) => other.layout === each.layout) === i);
   }
 
   /** The room for a picture. */

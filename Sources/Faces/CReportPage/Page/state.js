@@ -5,7 +5,7 @@
 /**
  * A state as the page works with it: scenes, layouts, conditions and findings by their indices in the data. An address names them
  * by what they are, because an index is another thing after a file was added.
- * @typedef {{scene: number, layouts: number[], width: number | null, height: number | null, view: string | null, query: string, look: string, tab: string, baseline: string, show: string, sort: string, on: number, finding: number | null, over: string, full: string, gone: string[]}} State
+ * @typedef {{scene: number, layouts: number[], width: number | null, height: number | null, view: string | null, query: string, look: string, tab: string, baseline: string, show: string, vary: string, sort: string, on: number, finding: number | null, over: string, full: string, gone: string[]}} State
  */
 
 /** The state of the address that was read last, and the data it was read with. @type {{hash: string, source: any, state: State} | null} */
@@ -46,7 +46,7 @@ function stateOf(/** @type {URLSearchParams} */ hash) {
   if (scene && view !== null && !layouts.some((each) => treeOf(scene, scene.layouts[each].t).some((own) => own.id === view))) gone.push(`There is no view “${view}” under these conditions.`);
   return {
     scene: scene ? place : -1, layouts: layouts.length ? layouts : [0], width: number("w"), height: number("h"),
-    view, query: text("q"), look: text("look"), tab: text("tab", "findings"), baseline: text("baseline", "side"), show: text("show"),
+    view, query: text("q"), look: text("look"), tab: text("tab", "findings"), baseline: text("baseline", "side"), show: text("show"), vary: text("vary"),
     sort: text("sort", "findings"), on, finding, over: text("over", "findings"), full: text("full"), gone,
   };
 }
@@ -82,6 +82,7 @@ function linkTo(/** @type {Partial<State>} */ change) {
     put("full", next.full);
   }
   put("show", next.show);
+  if (next.show === "sheet") put("vary", next.vary);
   put("sort", next.sort, "findings");
   if (next.on !== firstConditions()) put("on", data.conditions[next.on]);
   put("q", next.query);

@@ -36,6 +36,30 @@ function saveFile(/** @type {Blob | null} */ blob, /** @type {string} */ name) {
   announce(`${name} is saved`);
 }
 
+/** An archive of files in the format ZIP, stored as they are. */
+function zipOf(/** @type {[string, Uint8Array][]} */ files) {
+  const table = Array.from({ length: 256 }, (_, i) => {
+    let sum = i;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+    return sum;
+  });
+  const check = (/** @type {Uint8Array} */ bytes) => ~bytes.reduce((sum, byte) => table[(sum ^ byte) & 255] ^ (sum >>> 8), -1);
+  /** Numbers with the bytes that each takes, the lowest first. */
+  const header = (/** @type {number[][]} */ ...numbers) => Uint8Array.from(numbers.flatMap(([number, length]) => Array.from({ length }, (_, i) => (number >>> (8 * i)) & 255)));
+  const [parts, index] = [/** @type {any[]} */ ([]), /** @type {any[]} */ ([])];
+  let [at, length] = [0, 0];
+  for (const [name, bytes] of files) {
+    const title = new TextEncoder().encode(name);
+    // Names in UTF-8, of the first day that the format knows.
+    const common = [[20, 2], [0x800, 2], [0, 4], [33, 2], [check(bytes), 4], [bytes.length, 4], [bytes.length, 4], [title.length, 2], [0, 2]];
+    parts.push(header([0x04034b50, 4], ...common), title, bytes);
+    index.push(header([0x02014b50, 4], [20, 2], ...common, [0, 6], [0, 4], [at, 4]), title);
+    at += 30 + title.length + bytes.length;
+    length += 46 + title.length;
+  }
+  return new Blob([...parts, ...index, header([0x06054b50, 4], [0, 4], [files.length, 2], [files.length, 2], [length, 4], [at, 4], [0, 2])], { type: "application/zip" });
+}
+
 /** A name for a file of a scene under conditions. */
 const nameOfFile = (/** @type {any} */ scene, /** @type {string} */ words) => `${sceneTitle(scene)} ${words}`.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").slice(0, 80);
 

@@ -25,16 +25,19 @@ function unsqueezed(text) {
   });
   const stretched = new Int16Array(4096).fill(2047);
   for (let i = 0, at = 0; i < 4095; i++) while (at <= squashed[i]) stretched[at++] = i - 2047;
-  const count = 5;
+  const count = 6;
   const chances = new Uint32Array(count << 20).fill(1 << 23);
-  const weights = new Int32Array(count << 8).fill(19660);
-  const rates = Array.from({ length: 31 }, (_, i) => Math.floor(131072 / (2 * i + 3)));
-  const [hashes, bases, inputs] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)];
+  const weights = new Int32Array((count + 1) << 9).fill(16000);
+  const rates = Array.from({ length: 17 }, (_, i) => Math.floor(131072 / (2 * i + 3)));
+  const [hashes, bases, inputs] = [new Int32Array(count), new Int32Array(count), new Int32Array(count + 1)];
   let place = 0;
   const number = () => ((packed[place++] << 24) | (packed[place++] << 16) | (packed[place++] << 8) | packed[place++]) >>> 0;
   const bytes = new Uint8Array(number());
   let [low, high, code, last, word] = [0, 0xffffffff, number(), 0, 0];
   let byte = 0;
+  // The place after which the same bytes stood as stand now, and how many of them.
+  const places = new Int32Array(1 << 18);
+  let [again, length] = [0, 0];
   for (let at = 0; at < bytes.length; at++) {
     last = (last << 8) | byte;
     const letter = byte | 32;
@@ -42,29 +45,35 @@ function unsqueezed(text) {
     word = isWord ? Math.imul(word + byte + 1, 0x2f0b4c47) : 0;
     for (let i = 0; i < 4; i++) hashes[i] = Math.imul(last << (24 - 8 * i), 0x9e3779b1) + i;
     hashes[4] = Math.imul(word, 0x9e3779b1) + 4;
+    hashes[5] = Math.imul(last & 0xffff00, 0x2f0b4c47) + 5;
     let [node, half] = [1, 1];
     while (node < 256) {
-      let sum = 0;
+      const left = Math.clz32(node) - 23;
+      const expected = bytes[again] | 256;
+      const sign = (expected >> (left - 1)) & 1 ? 1 : -1;
+      inputs[count] = length && expected >> left === node ? sign * Math.min(2047, length * 64) : 0;
+      const weight = (node + (word ? 256 : 0)) * 7;
+      let sum = inputs[count] * weights[weight + count];
       for (let i = 0; i < count; i++) {
         if (half === 1) {
           const hash = (hashes[i] + Math.imul(node, 0x9e3779b1)) | 0;
           bases[i] = (i << 20) + ((Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 12) & ~15);
         }
         inputs[i] = stretched[chances[bases[i] + half] >>> 12];
-        sum += inputs[i] * weights[node * count + i];
+        sum += inputs[i] * weights[weight + i];
       }
       const mixed = squashed[Math.min(2047, Math.max(-2047, Math.floor(sum / 65536))) + 2047];
       const middle = low + ((high - low) >>> 12) * mixed;
       const bit = code <= middle ? 1 : 0;
       if (bit) high = middle;
       else low = middle + 1;
-      const error = (bit * 4096 - mixed) * 14;
+      const error = (bit * 4096 - mixed) * 18;
+      for (let i = 0; i <= count; i++) weights[weight + i] += (inputs[i] * error + 32768) >> 16;
       for (let i = 0; i < count; i++) {
-        weights[node * count + i] += (inputs[i] * error + 32768) >> 16;
         const known = chances[bases[i] + half];
         const chance = known >>> 8;
         const seen = known & 255;
-        chances[bases[i] + half] = ((chance + ((((bit * 65535 - chance) * rates[seen]) / 65536) | 0)) << 8) + Math.min(seen + 1, 30);
+        chances[bases[i] + half] = ((chance + ((((bit * 65535 - chance) * rates[seen]) / 65536) | 0)) << 8) + Math.min(seen + 1, 16);
       }
       node = node * 2 + bit;
       half = half > 7 ? 1 : half * 2 + bit;
@@ -75,6 +84,18 @@ function unsqueezed(text) {
       }
     }
     byte = bytes[at] = node & 255;
+    if (length && bytes[again] === byte) [again, length] = [again + 1, length + 1];
+    else length = 0;
+    if (at > 4) {
+      let hash = 0;
+      for (let i = 0; i < 6; i++) hash = Math.imul(hash, 0x2f0b4c47) + bytes[at - i] + 1;
+      const slot = hash >>> 14;
+      if (!length && places[slot]) {
+        [again, length] = [places[slot], 1];
+        while (length < 32 && again > length && bytes[again - 1 - length] === bytes[at - length]) length++;
+      }
+      places[slot] = at + 1;
+    }
   }
   return new TextDecoder().decode(bytes);
 }

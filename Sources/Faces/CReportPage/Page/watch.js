@@ -9,7 +9,24 @@ function watch(/** @type {string} */ version) {
     const script = h("script", { src: `${location.pathname.split("/").pop()}.${kind}.js?${Date.now()}`, onload: end, onerror: end });
     document.head.append(script);
   };
+  /** A page that an editor opened shows the view that its cursor is in. */
+  const followsCursor = location.search === "?cursor";
+  let followed = "";
+  const follow = () => {
+    const { view } = /** @type {any} */ (window).layoutCursor ?? {};
+    if (!view || followed === view) return;
+    followed = view;
+    const next = new URLSearchParams(location.hash.replace(/^#\/?/, ""));
+    const scene = data.scenes[readState().scene ?? 0];
+    if (!next.has("path") && scene) {
+      next.set("path", scene.path);
+      if (scene.scene) next.set("scene", scene.scene);
+    }
+    next.set("view", view);
+    location.hash = `#/${next}`;
+  };
   const look = () => load("version", () => {
+    if (followsCursor) load("cursor", follow);
     const news = /** @type {any} */ (window).layoutReportVersion ?? {};
     banner.textContent = news.error ? `Showing the last good picture. ${news.error}` : "";
     banner.hidden = !news.error;

@@ -23,6 +23,9 @@ function wordsOf(/** @type {number} */ c, /** @type {number[]} */ among = []) {
   return parts.join(", ") || own[0] || "As the file has it";
 }
 
+/** The words of an orientation that a layout's screen refuses. */
+const refusalOf = (/** @type {any} */ layout) => (layout.z ? `${layout.z.replace(/[A-Z]/g, (/** @type {string} */ letter) => ` ${letter.toLowerCase()}`)} refused` : "");
+
 /** What all conditions have in common, which no head repeats: the one device, the one language. */
 function commonWords(/** @type {number[]} */ all = usedConditions()) {
   const parts = facetNames.map((_, i) => [...new Set(all.map((c) => facetsOf(c)[i]))]).filter((values) => values.length === 1 && values[0]).map(([value]) => value);

@@ -11,15 +11,16 @@ package enum BatchAnswer {
   /// - Parameters:
   ///   - line: The request.
   ///   - number: The number of its line in the input, from 1.
+  ///   - leavesCodeAlone: Whether no Swift code is built and run, whatever the request says.
   /// - Returns: The answer, with a line break at its end.
-  package static func text(of line: LineReader.Line, number: Int) -> String {
+  package static func text(of line: LineReader.Line, number: Int, leavesCodeAlone: Bool = false) -> String {
     switch line {
     case .tooLong:
       let message: PrintableText = "the line is longer than \(BatchRequest.maximumBytes) bytes"
       return error(JSONValue(.null), .badInput, [message], line: number)
     case .bytes(let bytes):
       do throws(BatchRequest.Failure) {
-        return text(of: try BatchRequest(bytes), line: number)
+        return text(of: try BatchRequest(bytes), line: number, leavesCodeAlone)
       } catch {
         return self.error(error.id, .usage, [error.message], line: number)
       }
@@ -36,14 +37,14 @@ package enum BatchAnswer {
     let output = Guarded(Output())
   }
 
-  private static func text(of request: BatchRequest, line: Int) -> String {
+  private static func text(of request: BatchRequest, line: Int, _ leavesCodeAlone: Bool) -> String {
     let kept = Kept()
     var surroundings = CommandSurroundings(
       print: { text throws(Files.Failure) in kept.output.withLock { $0.result += text.string } },
       tell: { text in kept.output.withLock { $0.messages.append(text) } })
     surroundings.isOneOfMany = true
     surroundings.content = request.content
-    let status = run(request, surroundings)
+    let status = run(request, surroundings, leavesCodeAlone)
     let output = kept.output.withLock { $0 }
     // Lint reports an unreadable file in its result.
     guard !output.result.isEmpty, ![.usage, .internalFault, .cannotWrite].contains(status) else {
@@ -52,11 +53,15 @@ package enum BatchAnswer {
     return "{\"id\": \(request.id.text()), \"result\": \(value(output.result))}\n"
   }
 
-  private static func run(_ request: BatchRequest, _ surroundings: CommandSurroundings) -> ExitStatus {
+  private static func run(
+    _ request: BatchRequest, _ surroundings: CommandSurroundings, _ leavesCodeAlone: Bool
+  ) -> ExitStatus {
     do {
       let command = try CommandTable.command(named: request.command)
       // Findings are in the result.
-      let arguments = ["--quiet"] + (request.command == "lint" ? ["--reporter=json"] : []) + request.arguments
+      let arguments =
+        ["--quiet"] + (leavesCodeAlone ? ["--\(CommandOption.noCode.name)"] : [])
+        + (request.command == "lint" ? ["--reporter=json"] : []) + request.arguments
       var parsed = try ParsedArguments(arguments, options: command.allOptions)
       parsed.surroundings = surroundings
       return try command.run(parsed)

@@ -6,6 +6,7 @@ import LayoutModel
 /// as they are ready. Only a limited number of answers waits, however many requests arrive.
 final class BatchRun: Sendable {
   private let isOrdered: Bool
+  private let leavesCodeAlone: Bool
   private let input = Guarded(Input())
   private let output = Monitor(Output())
 
@@ -30,15 +31,21 @@ final class BatchRun: Sendable {
   private static let maximumWaiting = 256
   private static let maximumWaitingBytes = 64 << 20
 
-  /// Creates a run that answers in the order of the requests, or in any order.
-  init(isOrdered: Bool) {
+  /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - isOrdered: Whether it answers in the order of the requests.
+  ///   - leavesCodeAlone: Whether it builds and runs no Swift code, whatever requests say.
+  init(isOrdered: Bool, leavesCodeAlone: Bool) {
     self.isOrdered = isOrdered
+    self.leavesCodeAlone = leavesCodeAlone
   }
 
   /// Answers requests until there are none, or the process is to end. Several threads call this.
   func work() {
     while let request = take() {
-      let answer = BatchAnswer.text(of: request.line, number: request.lineNumber)
+      let answer = BatchAnswer.text(
+        of: request.line, number: request.lineNumber, leavesCodeAlone: leavesCodeAlone)
       guard give(answer, at: request.index) else { return }
     }
   }

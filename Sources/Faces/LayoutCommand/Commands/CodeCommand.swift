@@ -10,7 +10,9 @@ extension CommandDescription {
     arguments: "[PATH]",
     argumentHelp: "a folder of Swift files, or one file; the present folder if left out", argumentCount: 0...1,
     options: [
-      .listFormat, .buildFolder, .noCode, .unconfined, .showRewritten, .config, .output, .strictCode, .color, .quiet,
+      .listFormat, .buildFolder, .noCode, .unconfined, .showRewritten, .why, .runScreens, .config, .output, .strictCode,
+      .color,
+      .quiet,
     ],
     example: "layout code Sources"
   ) { try CodeCommand($0).run() }
@@ -25,6 +27,10 @@ extension CommandOption {
     name: "unconfined", help: "run Swift code even where this machine can't confine it")
   fileprivate static let showRewritten = CommandOption(
     name: "show", value: "FILE", completion: .paths, help: "print a Swift file as it is built here, and nothing else")
+  fileprivate static let why = CommandOption(
+    name: "why", value: "TYPE", help: "print how a value of a type is made, or what is in the way, and nothing else")
+  fileprivate static let runScreens = CommandOption(
+    name: "run", help: "show each screen once, and say which show nothing or end before they are shown")
   fileprivate static let strictCode = CommandOption(
     name: "strict", help: "end with status 1 if a file isn't built")
 }
@@ -37,6 +43,8 @@ private struct CodeCommand {
   private let format: ResultFormat
   private let library: CodeLibrary
   private let shown: Path?
+  private let explained: String?
+  private let runsScreens: Bool
   private let isStrict: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -46,13 +54,19 @@ private struct CodeCommand {
     format = try arguments.format(.listFormat, standard: .text)
     library = CodeLibrary(arguments, console)
     shown = arguments.value(.showRewritten).map { Path(argument: $0) }
+    explained = arguments.value(.why)
+    runsScreens = arguments.has(.runScreens)
     isStrict = arguments.has(.strictCode)
   }
 
   func run() throws -> ExitStatus {
     do throws(CodeError) {
       if let shown { return try show(shown) }
+      if let explained {
+        return try write(PrintableText(document: try library.making(of: explained, around: path)))
+      }
       let places = library.places(in: path)
+      console.noteMissingPackages(around: places)
       if places.count > 1 { return try list(places) }
       let listing = try listing(of: places[0])
       let status = try write(PrintableText(document: format == .json ? listing.json : listing.text))
@@ -65,7 +79,8 @@ private struct CodeCommand {
   /// Returns the screens of a project that is built, or only read where its code may not run.
   private func listing(of place: Path) throws(CodeError) -> CodeListing {
     guard let reason = try library.refusal(around: place) else {
-      return CodeListing(of: try library.build(around: place))
+      return CodeListing(
+        of: try library.build(around: place), shown: runsScreens ? try library.shown(around: place) : nil)
     }
     if !console.surroundings.leavesCodeAlone {
       console.note("the code is read, and not run: \(reason)", path: place.description)
@@ -114,7 +129,7 @@ private struct CodeCommand {
 }
 
 extension CodeLibrary {
-  /// The library of a command: what is being done is told on a terminal.
+  /// The library of a command: what is being done is told, a line a step.
   convenience init(_ arguments: ParsedArguments, _ console: Console) {
     self.init(arguments, console, buildFolder: arguments.value(.buildFolder).map { Path(argument: $0) })
   }
@@ -124,7 +139,7 @@ extension CodeLibrary {
     _ arguments: ParsedArguments, _ console: Console, buildFolder: Path?, lentBy lender: Path? = nil
   ) {
     let named = arguments.value(.config).map { Path(argument: $0) }
-    let isShown = console.surroundings.hasTerminal && !console.isQuiet
+    let isShown = console.surroundings.ownsProcess && !console.isQuiet
     // A time that can't be read is an error of the command.
     let budget = try? RunBudget(arguments)
     let isStopped: @Sendable () -> Bool = { budget?.isOver() ?? false }
@@ -157,130 +172,5 @@ extension Console {
     }
     error(PrintableText(failure.description), path: failure.path?.description)
     return failure.isOfOutput ? .cannotWrite : failure.isOfMachine ? .internalFault : .badInput
-  }
-}
-
-/// The screens of a project as people and programs read them.
-private struct CodeListing {
-  private let build: CodeBuild
-
-  init(of build: CodeBuild) {
-    self.build = build
-  }
-
-  var hasLeftOut: Bool { !build.leftOut.isEmpty }
-
-  /// The number of files that are built.
-  private var builtCount: Int { build.project.files.count - build.leftOut.count(where: \.isWhole) }
-
-  var text: String {
-    var text = ""
-    for kind in CodeScreen.Kind.allCases {
-      let own = build.screens.filter { $0.kind == kind && $0.needs == nil }
-      guard !own.isEmpty else { continue }
-      let note = kind != .view ? "" : ", laid out where nothing else is in the file"
-      text += "\(kind.words) (\(own.count)\(note)):\n"
-      text += rows(
-        own.map { screen in
-          let isTold = kind == .preview || kind == .snapshot
-          return [
-            "\(screen.file.recorded):\(screen.line)", screen.name, isTold ? screen.conditions.words : screen.make ?? "",
-          ]
-        })
-    }
-    let swiftUI = build.screens.count(where: \.isSwiftUI)
-    let snapshots = build.screens.count { $0.isSwiftUI && $0.kind == .snapshot }
-    if swiftUI > snapshots { text += "previews of SwiftUI's views, passed over: \(swiftUI - snapshots)\n" }
-    if snapshots > 0 { text += "snapshots of SwiftUI's views, passed over: \(snapshots)\n" }
-    let missing = build.screens.filter { $0.needs != nil && !$0.isSwiftUI }
-    if !missing.isEmpty {
-      text += "can't be made (\(missing.count)):\n"
-      text += rows(missing.map { ["\($0.file.recorded):\($0.line)", $0.name, "needs \($0.needs ?? "")"] })
-    }
-    for (isWhole, words) in [(false, "built in part"), (true, "not built")] {
-      let files = build.leftOut.filter { $0.isWhole == isWhole }
-      guard !files.isEmpty else { continue }
-      text += "\(words) (\(files.count)):\n"
-      text += rows(files.map { ["\($0.file.recorded):\($0.line):\($0.column)", $0.message] })
-    }
-    if !build.modules.isEmpty {
-      text += "built with (\(build.modules.count)):\n"
-      text += rows(
-        build.modules.map { module in
-          let built = module.files - module.leftOut
-          let count = built == module.files ? "\(built) files" : "\(built) of \(module.files) files"
-          return [module.name, module.folder.shortened(from: Files.workingFolder).recorded, count]
-        })
-    }
-    if !build.missing.isEmpty {
-      text += "modules that aren't here (\(build.missing.count)); a checkout or a stub makes up for one:\n"
-      text += rows(
-        build.missing.map { module in
-          let others = module.files.count - 1
-          let rest = others == 0 ? "" : " and \(others) \(others == 1 ? "other" : "others")"
-          return [module.name, "wanted by \(module.files[0].recorded)\(rest)"]
-        })
-    }
-    guard build.isBuilt else {
-      let count = build.project.files.count
-      return text + "\(count) Swift \(count == 1 ? "file is" : "files are") read, and nothing is built\n"
-    }
-    return text + Self.count(builtCount, of: build.project.files.count) + " built\n"
-  }
-
-  private static func count(_ built: Int, of count: Int) -> String {
-    "\(built) of \(count) Swift \(count == 1 ? "file is" : "files are")"
-  }
-
-  /// The number of files that are built, in all of several projects.
-  static func sum(of listings: [CodeListing]) -> String {
-    let built = listings.map(\.builtCount).reduce(0, +)
-    let files = listings.map(\.build.project.files.count).reduce(0, +)
-    return "\(count(built, of: files)) built in \(listings.count) projects\n"
-  }
-
-  private func rows(_ rows: [[String]]) -> String {
-    // Names and messages are of the project: none of them begins a row.
-    TextTable.columns(rows.map { $0.map(\.printable) }).split(separator: "\n").map { "  \($0)\n" }.joined()
-  }
-
-  private var lists: [(key: String, lines: [String])] {
-    [
-      ("screens", build.screens.map(\.json)), ("leftOut", build.leftOut.map(\.json)),
-      ("modules", build.modules.map(\.json)), ("missing", build.missing.map(\.json)),
-    ]
-  }
-
-  var json: String {
-    var document = JSONObjectText()
-    document.add("format", "layout-code/1")
-    for (key, lines) in lists { document.add(key, lines: lines, depth: 1) }
-    document.add("files", build.project.files.count)
-    return document.document
-  }
-
-  /// The listing on a line, as one of several projects.
-  func line(of place: Path) -> String {
-    var object = JSONObjectText()
-    object.add("folder", place.recorded)
-    for (key, lines) in lists { object.add(key, text: "[\(lines.joined(separator: ", "))]") }
-    object.add("files", build.project.files.count)
-    return object.line
-  }
-}
-
-extension CodeScreen.Kind {
-  /// The kind as a heading.
-  fileprivate var words: String {
-    switch self {
-    case .preview: "previews"
-    case .snapshot: "snapshots"
-    case .controller: "controllers"
-    case .rootView: "views of controllers that can't be made"
-    case .view: "views"
-    case .cell: "cells"
-    case .storyboard: "scenes of storyboards and nibs"
-    case .launch: "the app"
-    }
   }
 }

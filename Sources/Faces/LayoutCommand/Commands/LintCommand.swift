@@ -16,7 +16,8 @@ extension CommandDescription {
     arguments: "[PATH…]",
     argumentHelp:
       "fixtures, Interface Builder files, Swift files, or folders of them; the present folder if left out. "
-      + "Hidden folders, Pods, Carthage, DerivedData and what .gitignore names are passed over",
+      + "Hidden folders, packages that are checked out (Pods, Carthage, SourcePackages, node_modules), DerivedData and what .gitignore "
+      + "names are passed over",
     argumentCount: 0...Int.max,
     options: LayoutOptions.table + [.lintWidth, .sure, .repairs, .reporter, .config] + Baseline.table + [
       .buildFolder, .noCode, .unconfined, .time, .jobs, .cache, .shard, .allowEmpty, .color, .quiet,
@@ -109,6 +110,7 @@ private struct LintCommand {
     let projects = configurations.projects(of: start)
     let outcome = self.outcome(inputs, settings, projects)
     console.report(outcome.notes)
+    if !isGiven { console.noteMissingPackages(around: inputs.files.map(\.folder)) }
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
     let isSureAlone = arguments.has(.sure)
     var report = outcome.report

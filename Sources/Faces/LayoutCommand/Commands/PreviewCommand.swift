@@ -27,9 +27,7 @@ extension CommandDescription {
       let status = console.checkConfigurations(of: [file])
       guard status == .success else { return status }
     }
-    // By default, a large and a small phone and an iPad are enough.
-    builder.standard = LayoutRequest(
-      devices: ["iphone-17-pro-max", "iphone-se-3rd-gen", "ipad-pro-13-m5"], orientations: [.portrait, .landscapeLeft])
+    builder.standard = .previewStandard
     try builder.checkLanguages()
     let ends: [EndSignal] = [.interruption, .termination, .hangUp]
     ends.forEach { $0.listen() }
@@ -48,6 +46,12 @@ extension CommandDescription {
     console.note("open this page; it shows each save, until this command ends", path: page.description)
     return show(page)
   }
+}
+
+extension LayoutRequest {
+  /// The default conditions of a preview: a large and a small phone and an iPad are enough.
+  static let previewStandard = LayoutRequest(
+    devices: ["iphone-17-pro-max", "iphone-se-3rd-gen", "ipad-pro-13-m5"], orientations: [.portrait, .landscapeLeft])
 }
 
 extension CommandOption {

@@ -30,8 +30,8 @@ extension CommandOption {
   static let reportHeight = CommandOption(
     name: "height", value: "FROM...TO",
     help:
-      "the heights that windows are resized through under each scene's first conditions, in points, or none; 480...1366 "
-      + "if left out")
+      "the heights that windows are resized through in the page, in points, or none; 480...1366 under each scene's first "
+      + "conditions if left out")
   static let baselineReport = CommandOption(
     name: "baseline-report", value: "FILE", completion: .paths, help: "an earlier report to compare with")
   static let watch = CommandOption(
@@ -130,7 +130,10 @@ extension ParsedArguments {
       sizes.widths = try range(text, .reportWidth)
       sizes.isRequested = sizes.widths != nil
     }
-    if let text = value(.reportHeight) { sizes.heights = try range(text, .reportHeight) }
+    if let text = value(.reportHeight) {
+      sizes.heights = try range(text, .reportHeight)
+      sizes.areHeightsRequested = sizes.heights != nil
+    }
     return sizes
   }
 

@@ -28,7 +28,7 @@ extension CommandOption {
 
 /// The formats that have a schema.
 private enum SchemaName: String, CaseIterable {
-  case fixture, config, dump, findings, baseline, trace, sweep, difference, explanation, log
+  case fixture, config, dump, findings, baseline, trace, sweep, difference, explanation, log, complaints
 
   static var names: [String] { allCases.map(\.rawValue) }
 
@@ -49,6 +49,7 @@ private enum SchemaName: String, CaseIterable {
     case .difference: DifferenceShape.schema.text
     case .explanation: ExplanationShape.schema.text
     case .log: ExplanationShape.logSchema.text
+    case .complaints: ComplaintsShape.schema.text
     }
   }
 

@@ -5,6 +5,7 @@ import LayoutOutput
 import LayoutPictures
 import LayoutResolution
 import SceneSources
+import Sweeps
 
 /// The command `layout solve INPUT… --format svg|png|html`, which draws a picture of each layout, or a page of all.
 struct PictureCommand {
@@ -64,7 +65,12 @@ struct PictureCommand {
           guard format == .html || folder != nil || drawn.isEmpty else { throw Self.severalPictures }
           let stem = file.inputPath == Files.standardInput ? "stdin" : file.inputPath.name.stem.description
           let name = names.name(stem: stem, layout)
-          let picture = ScreenPicture(layout, title: title(of: layout, in: scenes), style)
+          let part = try DrawnPart(of: layout, in: scenes) {
+            try scenes.resizedScreen(layout.scene, under: layout.conditions, SceneLibrary())
+          }
+          var style = style
+          style.showsStatusBar = !part.isPart
+          let picture = ScreenPicture(part.layout, title: title(of: layout, in: scenes), style)
           if let folder, format != .html {
             try write(picture, to: folder.file(Path("\(name).\(format.rawValue)")))
           } else {
@@ -101,7 +107,9 @@ struct PictureCommand {
   }
 
   private func title(of layout: ScreenLayout, in scenes: any SceneSource) -> String {
-    [scenes.name, layout.sceneTitle ?? layout.scene, layout.conditions.name].compactMap(\.self).joined(separator: ", ")
+    let refusal = layout.refusedOrientation.map { "\($0.name) refused, in \(layout.orientation.name)" }
+    return [scenes.name, layout.sceneTitle ?? layout.scene, layout.conditions.name, refusal].compactMap(\.self)
+      .joined(separator: ", ")
   }
 
   private func write(_ picture: ScreenPicture, to path: Path?) throws {
@@ -131,13 +139,21 @@ struct PictureCommand {
   }
 }
 
+extension ScreenLayout {
+  /// The orientation that was asked for and refused; `nil` where the interface has it.
+  fileprivate var refusedOrientation: InterfaceOrientation? {
+    orientation == requestedOrientation ? nil : requestedOrientation
+  }
+}
+
 /// The names of pictures' files in a folder: each consists of the input's name, the scene and the conditions.
 struct PictureNames {
   private var taken: Set<String> = []
 
   /// Returns the name of a layout's picture, without an extension.
   mutating func name(stem: String, _ layout: ScreenLayout) -> String {
-    name(of: [stem, layout.sceneTitle ?? layout.scene, layout.conditions.name].compactMap(\.self))
+    let refusal = layout.refusedOrientation.map { _ in "refused-\(layout.orientation.name)" }
+    return name(of: [stem, layout.sceneTitle ?? layout.scene, layout.conditions.name, refusal].compactMap(\.self))
   }
 
   /// Returns a name made of some parts, without an extension.

@@ -115,12 +115,13 @@ struct ReportBuilder {
     let outcome = run.outcome()
     guard !outcome.hasNoScreen else { return .none }
     console.report(outcome.notes)
+    console.noteMissingPackages(around: inputs.files.map(\.folder))
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
     for finding in outcome.report.findings where finding.key.rule == "unreadable" && finding.severity == .error {
       console.error(PrintableText(finding.text), path: finding.key.path, at: finding.place?.position)
     }
     console.report(drawing.undrawnImages)
-    var page = ReportPage(drawing.data(), findings: outcome.report)
+    var page = ReportPage(drawing.data(in: projects), findings: outcome.report)
     page.baseline = baseline
     page.isSwept = scenes.sizes.rangeForFindings != nil
     var status = ExitStatus.success

@@ -1,3 +1,4 @@
+import CodeText
 import FileSystem
 import Findings
 import InterfaceBuilder
@@ -24,8 +25,17 @@ final class ReportDrawing: Sendable {
     var written: [LaidOutScene.Index: WrittenScene] = [:]
     /// The storyboards by their paths.
     var storyboards: [String: SceneMap.File] = [:]
+    /// The screens that were drawn, in the inputs' order, with the names that they go by.
+    var screens: [LaidOutScene.Index: Screen] = [:]
     /// The data shared by the scenes of each file being drawn; the latest files only.
     var surroundings: [Shared] = []
+
+    /// A screen with its names: its class, its identifiers, its titles.
+    struct Screen {
+      let folder: Path
+      let place: SceneMap.Place
+      let names: [String]
+    }
 
     /// The parts of a drawing that a source's scenes share. Scenes that code makes of a file have a source beside the file's own.
     typealias Shared = (path: Path, resources: Path?, common: ReportScenes.Surroundings?)
@@ -57,7 +67,15 @@ final class ReportDrawing: Sendable {
     guard let common = surroundings(of: scene.file), common.ids.contains(scene.id),
       let written = try? scenes.written(scene, common, isInterrupted)
     else { return }
-    state.withLock { $0.written[scene.index] = written }
+    let screen = scene.id.map { id in
+      let names = scene.file.names(ofScene: id)
+      let place = SceneMap.Place(path: scene.file.path.description, scene: id, title: names.last ?? id)
+      return State.Screen(folder: scene.file.path.folder, place: place, names: names)
+    }
+    state.withLock {
+      $0.written[scene.index] = written
+      $0.screens[scene.index] = screen
+    }
   }
 
   /// Returns the data shared by a file's scenes; `nil` if that fails.
@@ -85,14 +103,29 @@ final class ReportDrawing: Sendable {
   }
 
   /// Returns the data of what was drawn, in the inputs' order.
-  func data() -> ReportData {
+  func data(in projects: Projects) -> ReportData {
     var data = ReportData(title: title)
-    let (written, storyboards) = state.withLock { ($0.written, $0.storyboards) }
+    let (written, storyboards, screens) = state.withLock { ($0.written, $0.storyboards, $0.screens) }
     data.storyboards = storyboards.keys.sorted().compactMap { storyboards[$0] }
+    data.leads = Self.leads(among: screens.keys.sorted().compactMap { screens[$0] }, in: projects)
     for index in written.keys.sorted() {
       if let scene = written[index] { data.add(scene) }
     }
     return data
+  }
+
+  /// The ways between screens that the code of their classes says.
+  private static func leads(among screens: [State.Screen], in projects: Projects) -> [SceneMap.Lead] {
+    var byName: [String: SceneMap.Place] = [:]
+    for screen in screens {
+      for name in screen.names where byName[name] == nil { byName[name] = screen.place }
+    }
+    return screens.flatMap { screen in
+      let code = projects.code(of: screen.folder)
+      return screen.names.flatMap { code.leads(of: $0, near: screen.folder) }.compactMap { lead in
+        byName[lead.target.name].map { SceneMap.Lead(from: screen.place, to: $0, way: lead.way.rawValue) }
+      }
+    }
   }
 
   /// Returns the page of a report that was made elsewhere.
@@ -118,6 +151,6 @@ final class ReportDrawing: Sendable {
         }
       }
     }
-    return ReportPage(data(), findings: report)
+    return ReportPage(data(in: projects), findings: report)
   }
 }

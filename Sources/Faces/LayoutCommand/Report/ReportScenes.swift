@@ -15,6 +15,8 @@ struct ReportSizes: Sendable {
   /// A Boolean that tells whether somebody requested the widths: lint then looks for findings in them too, and each
   /// scene has more time.
   var isRequested = false
+  /// A Boolean that tells whether somebody requested the heights: every condition has them then.
+  var areHeightsRequested = false
 
   /// The default ranges, in points.
   static let standard = ReportSizes(widths: 320...1_366, heights: 480...1_366)
@@ -78,9 +80,15 @@ struct ReportScenes: Sendable {
         scene?.sentences = FrameSentences(of: layout)
         first = layout.conditions
       }
-      let picture = ScreenPicture(layout, surroundings.style, &looks)
-      let sweeps = try resizing.sweeps(of: layout, picture, isFirst: layout.conditions == first, &looks)
-      scene?.add(ReportScene.Layout(conditions: layout.conditions.name, picture: picture, sweeps: sweeps))
+      let part = try DrawnPart(of: layout, in: laidOut.file) { try laidOut.resizedScreen(under: layout.conditions) }
+      var style = surroundings.style
+      style.showsStatusBar = !part.isPart
+      let picture = ScreenPicture(part.layout, style, &looks)
+      let held = try resizing.sweeps(
+        under: layout.conditions, picture, isFirst: layout.conditions == first, &looks)
+      scene?.add(
+        ReportScene.Layout(
+          conditions: layout.conditions.name, picture: picture, sweeps: held.sweeps, unheld: held.reason))
     }
     guard var scene, let first, !isInterrupted() else { return nil }
     if scene.isTurned { scene.rotation = laidOut.callsOfTurning(under: first) }

@@ -10,8 +10,8 @@ import Sweeps
 ///
 /// The first conditions have the plane of sizes if that takes few windows, else their own height's widths and their own
 /// width's heights. The others have the widths of their own height, as long as the scene's budgets last: there is one for
-/// the standard text size from left to right, so that every device comes first, and one for the rest. A device's windows
-/// of the same height share a sweep.
+/// the standard text size from left to right, so that every device comes first, and one for the rest. Sizes that somebody
+/// asked for are held under all conditions. A device's windows of the same height share a sweep.
 struct SceneResizing {
   private let laidOut: LaidOutScene
   private let sizes: ReportSizes
@@ -21,6 +21,7 @@ struct SceneResizing {
   /// The budgets of conditions with standard settings, and of the others.
   private let plainBudget, otherBudget: WindowBudget
   private var known: [ResizedWindow: ReportScene.ResizedLayout] = [:]
+  private var knownHeights: [ResizedWindow: ReportScene.ResizedLayout] = [:]
   private var guides = SweepGuides()
 
   init(
@@ -28,53 +29,83 @@ struct SceneResizing {
     _ isInterrupted: @escaping @Sendable () -> Bool
   ) {
     (self.laidOut, self.sizes, self.style, self.isInterrupted) = (laidOut, sizes, style, isInterrupted)
-    let windows = sizes.isRequested ? Self.requestedWindows : Self.standardWindows
-    (plainBudget, otherBudget) = (WindowBudget(windows.plain), WindowBudget(windows.others))
+    (plainBudget, otherBudget) = (
+      WindowBudget(Self.standardWindows.plain), WindowBudget(Self.standardWindows.others)
+    )
+  }
+
+  /// The sweeps of a layout, or the reason for which there are none.
+  struct Held {
+    var sweeps: [ReportScene.ResizedLayout] = []
+    var reason: ReportScene.UnheldSizes?
   }
 
   /// The conditions that determine a sweep of widths.
   private struct ResizedWindow: Hashable {
     /// The conditions, with the whole screen of a device in place of its part.
     let conditions: Conditions
-    let height: Double
+    /// The height that all windows have, or of a sweep of heights their width.
+    let length: Double
 
-    init(_ conditions: Conditions, height: Double) {
+    init(_ conditions: Conditions, length: Double) {
       var conditions = conditions
       conditions.device = conditions.device.map { DeviceNames.parts(of: $0).name.description }
-      (self.conditions, self.height) = (conditions, height)
+      (self.conditions, self.length) = (conditions, length)
     }
   }
 
-  /// Returns the sweeps of a layout's scene under its conditions; none for a screen that isn't resized.
+  /// Returns the sweeps of the scene under conditions, or the reason for which there are none.
   ///
+  /// - Parameters:
+  ///   - conditions: The conditions.
+  ///   - picture: The picture under them, in the window of which the lengths are that stay.
+  ///   - isFirst: Whether they are the scene's first conditions.
+  ///   - looks: The looks of the scene's pictures so far.
+  /// - Returns: The sweeps.
   /// - Throws: `LayoutFailure` if the solver fails; what making the scene throws.
   mutating func sweeps(
-    of layout: ScreenLayout, _ picture: ScreenPicture, isFirst: Bool, _ looks: inout KnownLooks
-  ) throws -> [ReportScene.ResizedLayout] {
-    let conditions = layout.conditions
-    guard !conditions.isOnCanvas, conditions.size == nil, let widths = sizes.widths else { return [] }
+    under conditions: Conditions, _ picture: ScreenPicture, isFirst: Bool, _ looks: inout KnownLooks
+  ) throws -> Held {
+    guard !conditions.isOnCanvas, conditions.size == nil else { return Held(reason: .named) }
+    guard sizes.widths != nil || sizes.heights != nil else { return Held(reason: .unasked) }
     let isPlain =
       conditions.contentSizeCategory ?? .large == .large && conditions.layoutDirection != .rightToLeft
       && conditions.pseudolanguage == nil
     let budget = isPlain ? plainBudget : otherBudget
-    let own = layout.window.size
-    let window = ResizedWindow(conditions, height: own.height)
-    if let same = known[window] { return [same] }
-    guard !budget.isSpent else { return [] }
-    let left = budget.count
-    let line = WindowRange(width: widths, height: own.height...own.height)
-    let sweep = try resized(conditions, line, budget, picture, &looks)
-    known[window] = sweep
-    let sweeps = sweep.map { [$0] } ?? []
-    guard isFirst, let heights = sizes.heights else { return sweeps }
-    if let sweep, sweep.sweep.pieces.count <= Self.piecesBeforePlane, left - budget.count <= Self.windowsBeforePlane,
-      let plane = try resized(
-        conditions, WindowRange(width: widths, height: heights), WindowBudget(Self.windowsOfPlane), picture, &looks)
-    {
-      return [plane]
+    var held = Held(reason: .unasked)
+    let size = picture.size
+    var takesFew = false
+    if let widths = sizes.widths {
+      let range = WindowRange(width: widths, height: size.height...size.height)
+      let room = sizes.isRequested ? WindowBudget.unlimited : budget
+      let left = room.count
+      let window = ResizedWindow(conditions, length: size.height)
+      add(try known[window].map { ($0, nil) } ?? resized(conditions, range, room, picture, &looks), to: &held)
+      known[window] = held.sweeps.first
+      let pieces = held.sweeps.first?.sweep.pieces.count ?? .max
+      takesFew = pieces <= Self.piecesBeforePlane && left - room.count <= Self.windowsBeforePlane
     }
-    let upright = WindowRange(width: own.width...own.width, height: heights)
-    return sweeps + [try resized(conditions, upright, budget, picture, &looks)].compactMap(\.self)
+    guard let heights = sizes.heights, isFirst || sizes.areHeightsRequested else { return held }
+    if isFirst, takesFew, let widths = sizes.widths {
+      let range = WindowRange(width: widths, height: heights)
+      let plane = try resized(conditions, range, WindowBudget(Self.windowsOfPlane), picture, &looks)
+      if let plane = plane.sweep { return Held(sweeps: [plane]) }
+    }
+    let range = WindowRange(width: size.width...size.width, height: heights)
+    let room = sizes.areHeightsRequested ? WindowBudget.unlimited : budget
+    let window = ResizedWindow(conditions, length: size.width)
+    let upright = try knownHeights[window].map { ($0, nil) } ?? resized(conditions, range, room, picture, &looks)
+    knownHeights[window] = upright.sweep
+    add(upright, to: &held)
+    return held
+  }
+
+  /// A sweep, or the reason for which there is none.
+  private typealias Outcome = (sweep: ReportScene.ResizedLayout?, reason: ReportScene.UnheldSizes?)
+
+  private func add(_ outcome: Outcome, to held: inout Held) {
+    if let sweep = outcome.sweep { held.sweeps.append(sweep) }
+    held.reason = held.sweeps.isEmpty ? outcome.reason : nil
   }
 
   /// Returns the screen in the windows of a range, and a picture of each piece; for the layout's own piece, the
@@ -83,8 +114,9 @@ struct SceneResizing {
   private mutating func resized(
     _ conditions: Conditions, _ range: WindowRange, _ budget: WindowBudget, _ picture: ScreenPicture,
     _ looks: inout KnownLooks
-  ) throws -> ReportScene.ResizedLayout? {
-    guard var screen = try laidOut.resizedScreen(under: conditions) else { return nil }
+  ) throws -> Outcome {
+    guard !budget.isSpent else { return (nil, .budget) }
+    guard var screen = try laidOut.resizedScreen(under: conditions) else { return (nil, .failure) }
     do {
       let rules = screen
       // Lint's pieces are those of the captured screen, which code may do otherwise than.
@@ -98,7 +130,7 @@ struct SceneResizing {
           if isInterrupted() || budget.isSpentByOneMore() { throw SweepError.stopped }
           return ScreenPicture(try screen.layout(in: piece.middle), style, &looks)
         }
-        return ReportScene.ResizedLayout(sweep: sweep, pictures: pictures)
+        return (ReportScene.ResizedLayout(sweep: sweep, pictures: pictures), nil)
       }
       var layouts: [ScreenLayout] = []
       var limits = SweepLimits(maximumPieces: Self.maximumPieces)
@@ -113,11 +145,11 @@ struct SceneResizing {
       ) {
         if let layout = $0 { layouts.append(layout) }
       }
-      guard sweep.rest?.isOfCode ?? true else { return nil }
+      guard sweep.rest?.isOfCode ?? true else { return (nil, .pieces) }
       if isWide { guides.keep(cuts.places, on: screen.device, under: conditions) }
       let isRunAnew = sweep.rest != nil
       var code = screen.runAnew
-      guard isPlane || isRunAnew || layouts.count == sweep.pieces.count else { return nil }
+      guard isPlane || isRunAnew || layouts.count == sweep.pieces.count else { return (nil, .failure) }
       let own = isPlane ? nil : sweep.piece(at: picture.size)
       let pictures = try PiecePictures(of: sweep.pieces) {
         rules.rules(in: $0).surroundings
@@ -127,11 +159,11 @@ struct SceneResizing {
         if isRunAnew { return ScreenPicture(try code.layout(in: piece.middle), style, &looks) }
         return ScreenPicture(isPlane ? try screen.layout(in: piece.middle) : layouts[number], style, &looks)
       }
-      return ReportScene.ResizedLayout(sweep: sweep, pictures: pictures)
+      return (ReportScene.ResizedLayout(sweep: sweep, pictures: pictures), nil)
     } catch is SweepError {
-      return nil
+      return (nil, budget.isSpent ? .budget : .pieces)
     } catch is SimulatedException {
-      return nil
+      return (nil, .failure)
     }
   }
 
@@ -140,7 +172,6 @@ struct SceneResizing {
   /// The maximum numbers of windows laid out for a scene's sweeps. They are counted, not timed, so that the same inputs
   /// give the same page.
   private static let standardWindows = (plain: 300, others: 200)
-  private static let requestedWindows = (plain: 800, others: 800)
   private static let windowsOfPlane = 600
   /// The maximum numbers of pieces of a scene's widths, and of windows laid out to find them, with which a plane is tried.
   /// A plane has at least as many pieces; of public applications' screens with more, hardly one took as few windows as it may.
@@ -157,6 +188,9 @@ private final class WindowBudget: Sendable {
   private let left: Guarded<Int>
 
   init(_ count: Int) { left = Guarded(count) }
+
+  /// A budget that nobody spends: for what was asked for.
+  static var unlimited: WindowBudget { WindowBudget(.max) }
 
   /// The number of windows that are left.
   var count: Int { left.withLock { max(0, $0) } }

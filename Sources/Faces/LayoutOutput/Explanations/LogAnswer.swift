@@ -157,10 +157,6 @@ package struct LogAnswer: Sendable {
     } else if let unexamined = conflict.unexamined {
       lines.append("\(heading)It isn't known whether the log's \(count) constraints have a solution: \(unexamined).")
       list(Array(conflict.constraints.indices))
-    } else if set.isEmpty {
-      lines.append(
-        "\(heading)\(count == 1 ? "This constraint has" : "These \(count) constraints have") a solution as printed:")
-      list(Array(conflict.constraints.indices))
     } else {
       lines.append(
         "\(heading)\(set.count == 1 ? "This can't hold" : "These can't hold together")"

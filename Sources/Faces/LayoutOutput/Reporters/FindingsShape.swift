@@ -97,6 +97,10 @@ package enum FindingsShape {
         "worstName", "the same as a person says them", .string(), standard: .words("alike under all"),
         example: "\"iPhone 17, portrait\""),
       KeyShape(
+        "hurts", "the devices that it is found on, of those that its screen was laid out on: phones, then pads",
+        .string(),
+        standard: .words("on no device"), example: "\"2 of 2 phones, 1 of 3 pads\""),
+      KeyShape(
         "key", "the same in all runs: path, rule, scene, view and partner with tabs between", .string(),
         example: "\"Main.storyboard\\toverlap\\t\\ttitle\\thelp\""),
     ]

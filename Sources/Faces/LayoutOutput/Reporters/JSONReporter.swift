@@ -29,7 +29,8 @@ extension LintReport {
     text += ",\n  \"conditions\": "
     Self.append(conditions.map { JSONText.quoted($0) }, to: &text, indentation: 2)
     text += ",\n  \"layouts\": \(layouts),\n  \"findings\": "
-    Self.append(findings.map { $0.json(indices) }, to: &text, indentation: 2)
+    let audience = FindingAudience(self)
+    Self.append(findings.map { $0.json(indices, audience) }, to: &text, indentation: 2)
     return text + "\n}\n"
   }
 
@@ -64,7 +65,7 @@ extension LintReport.Scene {
 
 extension LintFinding {
   /// The finding on one line.
-  fileprivate func json(_ indices: [String: Int]?) -> String {
+  fileprivate func json(_ indices: [String: Int]?, _ audience: FindingAudience) -> String {
     var object = JSONLine(indices: indices)
     object.add("rule", key.rule)
     object.add("severity", severity.rawValue)
@@ -88,6 +89,7 @@ extension LintFinding {
     object.add("advice", advice)
     object.add("worst", worst)
     object.add("worstName", worstName)
+    object.add("hurts", audience.words(of: self))
     object.add("count", raw: String(conditions.count))
     object.add(conditions: conditions)
     if !ranges.isEmpty {

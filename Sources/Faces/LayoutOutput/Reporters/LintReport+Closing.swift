@@ -7,6 +7,7 @@ extension LintReport {
   /// new ones.
   ///
   ///     sure: 1 conflict (error), 2 text-truncated (warning), 12 dynamic-type (note)
+  ///     whom: 1 error on phones, 2 warnings on pads alone
   ///     guessed: 3 because icon's size is the canvas's; 2 because the app's orientations aren't known
   ///     to accept what there is and be told of what is new: --baseline layout-baseline.json --write-baseline
   ///
@@ -20,6 +21,7 @@ extension LintReport {
       for finding in sure { counts[Counted(finding), default: 0] += 1 }
       let parts = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key.rule) (\($0.key.severity.rawValue))" }
       lines.append("sure: " + parts.joined(separator: ", "))
+      lines += [audienceLine(of: sure)].compactMap(\.self)
     }
     let causes = causes.sorted { $0.findings.count > $1.findings.count }
     if !causes.isEmpty {
@@ -34,6 +36,21 @@ extension LintReport {
     lines.append(
       "to accept what there is and be told of what is new: --baseline layout-baseline.json --write-baseline")
     return lines
+  }
+
+  /// The errors and warnings by whom they hurt, phones first; `nil` where there are none on devices.
+  private func audienceLine(of sure: [LintFinding]) -> String? {
+    let audience = FindingAudience(self)
+    let groups = Dictionary(grouping: sure.filter { $0.severity != .note }) { audience.group(of: $0) }
+    let parts = FindingAudience.Group.allCases.compactMap { group -> String? in
+      guard let own = groups[group] else { return nil }
+      let counts = [Diagnostic.Severity.error, .warning].compactMap { severity -> String? in
+        let count = own.count { $0.severity == severity }
+        return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      }
+      return "\(counts.joined(separator: " and ")) \(group.words)"
+    }
+    return parts.isEmpty ? nil : "whom: " + parts.joined(separator: ", ")
   }
 
   /// The maximum number of causes that are listed; further ones are counted together.

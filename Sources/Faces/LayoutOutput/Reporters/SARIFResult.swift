@@ -74,6 +74,10 @@ struct SARIFResult {
     let conditions = findings.flatMap(\.conditions).filter { told.insert($0).inserted }
     var properties: [(String, JSONValue)] = [("certainty", .string(certainty.word))]
     if !certainty.isSure { properties.append(("because", .array(certainty.guesses.map { .string($0.text) }))) }
+    let texts = findings.flatMap(\.related).map(\.text)
+    if texts.count > related.count - partners.count {
+      properties.append(("related", .array(texts.map { .string(Self.escaped($0)) })))
+    }
     if !conditions.isEmpty { properties.append(("conditions", .array(conditions.map(JSONValue.string)))) }
     result.append(("properties", .object(properties)))
     return .object(result)

@@ -5,8 +5,9 @@ import LayoutModel
 extension LintReporter {
   /// A finding a line, in the form that compilers print and Xcode reads: `path:line:column: warning: message [rule]`.
   ///
-  /// Xcode needs absolute paths, so they are written if it runs the program (`XCODE_VERSION_ACTUAL`). Notes below a
-  /// finding give the place of its partner and the members of a conflict.
+  /// Xcode needs absolute paths, so they are written if it runs the program (`XCODE_VERSION_ACTUAL`). A note below a
+  /// finding gives the place of its partner. The members of a conflict, and what follows from a finding, are counted in its message; structured
+  /// forms list them.
   static let xcode = LintReporter("xcode", "a finding a line, as compilers print them and Xcode shows them") {
     report, context in
     let isInXcode = context.environment["XCODE_VERSION_ACTUAL"] != nil
@@ -20,25 +21,15 @@ extension LintReporter {
     }.joined() + PrintableText(report.layoutCount).line
   }
 
-  /// The notes with the partner's place and the members of a conflict.
+  /// The note with the partner's place.
   private static func notes(below line: FindingLine, _ path: String) -> PrintableText {
     guard let finding = line.single else { return "" }
     var notes: [PrintableText] = []
     if let place = finding.partnerPlace, let name = finding.partnerName {
       notes.append(PrintableText("\(place.path ?? path)\(Self.place(place)): note: \(name) is here").line)
     }
-    if finding.key.rule == conflict {
-      notes += finding.related.map { member in
-        PrintableText(
-          "\(member.place?.path ?? path)\(place(member.place ?? finding.place)): note: of the conflict: \(member.text)"
-        ).line
-      }
-    }
     return notes.joined()
   }
-
-  /// The rule whose findings are about more than two things.
-  private static let conflict = "conflict"
 
   private static func place(_ place: LintFinding.Place?) -> String {
     place.map { ":\($0.position.line):\($0.position.column)" } ?? ""

@@ -50,12 +50,14 @@ extension ImageLibrary {
   }
 
   /// The image of a set for any device, the largest scale first.
-  private static func image(inSet set: Path) -> Image? {
-    guard let bytes = try? Files.contents(of: set.file("Contents.json"), limit: largestImage),
-      let all = try? ImageSet(reading: bytes).files
+  private static func image(inSet folder: Path) -> Image? {
+    guard let bytes = try? Files.contents(of: folder.file("Contents.json"), limit: largestImage),
+      let set = try? ImageSet(reading: bytes)
     else { return nil }
-    let files = all.filter { !$0.hasAppearance }.sorted { ($0.scale ?? 1, $1.name) > ($1.scale ?? 1, $0.name) }
-    return .drawable(files.lazy.compactMap { Image(at: set.file(Path($0.name)), scale: $0.scale ?? 1) })
+    let files = set.files.filter { !$0.hasAppearance }.sorted { ($0.scale ?? 1, $1.name) > ($1.scale ?? 1, $0.name) }
+    var image = Image.drawable(files.lazy.compactMap { Image(at: folder.file(Path($0.name)), scale: $0.scale ?? 1) })
+    image?.isTemplate = set.isTemplate
+    return image
   }
 
   /// Tells whether a name stays in its folder.

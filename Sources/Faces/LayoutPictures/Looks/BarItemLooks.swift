@@ -34,7 +34,8 @@ enum BarItemLooks {
     } else if let symbol {
       look.marks += SymbolLook.marks(symbol, in: Area(middle, .middle, 20, 20), color: color)
     } else {
-      look.marks += context.tinted(color).imageMarks(in: Area(middle, .middle, 24, 24), .scaleAspectFit)
+      look.marks += context.tinted(color).imageMarks(
+        in: Area(middle, .middle, 24, 24), .scaleAspectFit, isTemplate: true)
     }
     return look
   }
@@ -111,10 +112,8 @@ enum BarItemLooks {
   /// The background of the selected tab in a capsule.
   private static let chosenGround = Mark.box(.all, radius: 1_000, Paint(fill: .system("tertiarySystemFill")))
 
-  /// A tab's image, or a rounded square in its place.
+  /// A tab's image; none for a tab without one.
   private static func image(_ context: LookContext, in area: Area, _ color: Shade) -> [Mark] {
-    let marks = context.tinted(color).imageMarks(in: area, .scaleAspectFit)
-    guard marks.isEmpty else { return marks }
-    return [.box(area.inset(x: 3, y: 2), radius: 6, Paint(fill: color.opacity(0.85)))]
+    context.tinted(color).imageMarks(in: area, .scaleAspectFit, isTemplate: true)
   }
 }

@@ -115,10 +115,8 @@ enum BarLooks {
   }
 
   private static func titleColor(_ context: LookContext) -> Shade {
-    if context.era == .gloss { return Shade("ffffff") }
-    guard let ground = Shade(context.appearance.barTintColor) ?? context.background else {
-      return context.appearance.isBarBlack ? Shade("ffffff") : .system("label")
-    }
+    if context.era == .gloss || context.appearance.isBarBlack { return Shade("ffffff") }
+    guard let ground = Shade(context.appearance.barTintColor) ?? context.background else { return .system("label") }
     return ground.isBright ? Shade("000000") : Shade("ffffff")
   }
 }

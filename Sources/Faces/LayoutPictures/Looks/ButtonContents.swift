@@ -13,6 +13,8 @@ struct ButtonContents {
   private let subtitleFont: ResolvedFont
   /// The image's size in points; zero if there is none.
   private let imageSize: Size
+  /// The width that the button's content was measured with elsewhere; 0 where nobody measured it.
+  private let measuredWidth: Double
   /// The area of the contents.
   private let area: Area
 
@@ -23,12 +25,13 @@ struct ButtonContents {
     configuration = content.configuration
     title = context.shown(content.text ?? "")
     subtitle = context.shown(configuration?.subtitle ?? "")
-    font = Self.weighed(context.font(configuration?.fontSize ?? 15), context)
+    font = Self.weighed(context.font(configuration?.fontSize ?? Button.titleFontSize(of: content.buttonType)), context)
     subtitleFont = ResolvedFont(size: ButtonConfiguration.subtitleFontSize)
     let hasImage = context.appearance.imageName != nil || context.appearance.systemImageName != nil
     let isSymbol = context.appearance.systemImageName != nil
     imageSize =
       !hasImage ? .zero : isSymbol ? Size(width: 18, height: 18) : content.image?.size ?? Size(width: 20, height: 20)
+    measuredWidth = context.measuredWidth
     let insets =
       configuration == nil
       ? content.contentEdgeInsets
@@ -65,15 +68,16 @@ struct ButtonContents {
   private var textWidth: Double { max(width(title, font), width(subtitle, subtitleFont)) }
 
   private func image(in area: Area) -> [Mark] {
-    let colored = context.appearance.systemImageName == nil ? context : context.tinted(color)
-    return colored.imageMarks(in: area.shifted(by: edgeInsets.image, side), .scaleAspectFit)
+    context.tinted(color).imageMarks(
+      in: area.shifted(by: edgeInsets.image, side), .scaleAspectFit,
+      isTemplate: context.view.content.buttonType == .system)
   }
 
+  /// The image in the middle of the contents, no larger than they are.
   private var imageAlone: [Mark] {
-    if context.appearance.imageName.map({ context.image($0) != nil }) ?? true {
-      return image(in: Area(middle(across: area), middle(down: area), imageSize.width, imageSize.height))
-    }
-    return image(in: area)
+    guard context.appearance.imageName.map({ context.image($0) != nil }) ?? true else { return image(in: area) }
+    let marks = image(in: Area(middle(across: area), middle(down: area), imageSize.width, imageSize.height))
+    return marks.map { $0.bounded(by: area) }
   }
 
   /// The title, and below it the subtitle, centred in an area.
@@ -82,6 +86,10 @@ struct ButtonContents {
     var mark = TextMark(
       text: title, font: font, color: color, area: area.shifted(by: edgeInsets.title, self.side), alignment: side,
       numberOfLines: 1, mode: context.appearance.lineBreakMode)
+    // A button without an image is as wide as its title and the room at its sides.
+    if imageSize == .zero, measuredWidth > 0 {
+      mark.takeMeasuredWidth(measuredWidth + area.right.points - area.left.points)
+    }
     guard !subtitle.isEmpty else { return [.text(mark)] }
     let middle = middle(down: area)
     let (line, second) = (font.lineHeight, subtitleFont.lineHeight)
@@ -160,5 +168,20 @@ extension Area {
       }
     let y = (insets.top - insets.bottom) / 2
     return Area(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+}
+
+extension Mark {
+  /// An image or a symbol in an area that isn't larger than another in any size of the view.
+  fileprivate func bounded(by room: Area) -> Mark {
+    switch self {
+    case .image(var mark):
+      mark.room = room
+      return .image(mark)
+    case .symbol(var mark):
+      mark.room = room
+      return .symbol(mark)
+    default: return self
+    }
   }
 }

@@ -13,6 +13,7 @@ enum LookTable {
     if look.background == nil { look.background = context.background }
     let appearance = context.appearance
     if appearance.cornerRadius > 0 { look.cornerRadius = appearance.cornerRadius }
+    if appearance.layer != .standard { look.layer = appearance.layer }
     if appearance.borderWidth > 0 {
       look.border = Shade(appearance.borderColor) ?? Shade("000000")
       look.borderWidth = appearance.borderWidth
@@ -21,6 +22,8 @@ enum LookTable {
     let isClipping = context.view.lint.clipsToBounds ? true : nil
     if let clips = appearance.clipsToBounds ?? isClipping, context.view.kind != .label || look.cornerRadius > 0 {
       look.clips = clips
+      // A layer with cut content casts no shadow.
+      if clips { look.layer.shadow = nil }
     }
     return look
   }

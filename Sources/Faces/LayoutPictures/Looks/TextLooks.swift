@@ -7,12 +7,12 @@ enum TextLooks {
     var look = Look()
     guard let text = context.view.content.text, !text.isEmpty else { return look }
     let color = context.textColor(.system("label"))
-    look.marks.append(
-      .text(
-        TextMark(
-          text: context.shown(text), font: context.font(17), color: context.view.isEnabled ? color : color.opacity(0.4),
-          alignment: context.alignment(), numberOfLines: context.view.content.numberOfLines,
-          mode: context.appearance.lineBreakMode)))
+    var mark = TextMark(
+      text: context.shown(text), font: context.font(17), color: context.view.isEnabled ? color : color.opacity(0.4),
+      alignment: context.alignment(), numberOfLines: context.view.content.numberOfLines,
+      mode: context.appearance.lineBreakMode)
+    mark.takeMeasuredWidth(context.measuredWidth)
+    look.marks.append(.text(mark))
     return look
   }
 
@@ -61,4 +61,22 @@ enum TextLooks {
           area: Area.all.inset(x: 5, y: 8), alignment: context.alignment(), vertical: .left, numberOfLines: 0)))
     return look
   }
+}
+
+extension LookContext {
+  /// The width that Interface Builder measured the view's text with, in points; 0 where it didn't.
+  var measuredWidth: Double { view.isSizedAsDrawn ? view.intrinsicContentSize.width ?? 0 : 0 }
+}
+
+extension TextMark {
+  /// Takes a width that the text was measured with, if it is one line that may well be so wide.
+  mutating func takeMeasuredWidth(_ width: Double) {
+    guard width > 0, numberOfLines == 1 else { return }
+    let needed = ShownText(text, font: font, width: 10_000, numberOfLines: 1).lines.first?.width ?? 0
+    let isKnownFont = font.name == nil || font.face != nil
+    if needed <= width * (1 + (isKnownFont ? Self.shareOfDoubt : Self.shareOfUnknownFonts)) { measuredWidth = width }
+  }
+
+  /// The parts by which widths of one font differ between systems, and those of different fonts.
+  private static let (shareOfDoubt, shareOfUnknownFonts) = (0.03, 0.25)
 }

@@ -11,6 +11,8 @@ package struct PictureStyle: Sendable {
   /// A Boolean that tells whether scrolling content begins below the bars if a layout has it at the upper left corner.
   /// That is so for Interface Builder's files, whose canvas doesn't scroll.
   var beginsBelowBars = false
+  /// A Boolean that tells whether the status bar is drawn where the device has one. It isn't over a part of a screen.
+  package var showsStatusBar = true
   /// The application's images.
   package var images = ImageLibrary.none
 

@@ -116,7 +116,7 @@ package struct ScreenPicture: Sendable {
     for table in rows.values { table.forEachRow { view, finish in finish(&views[view].look) } }
     ImageBudget.apply(to: &views, noting: style.images.undrawn)
     self.views = views
-    overlook = Look(over: views, of: screen, size, recedes: style.recedes)
+    overlook = style.showsStatusBar ? Look(over: views, of: screen, size, recedes: style.recedes) : nil
   }
 
   private init(_ picture: ScreenPicture, size: Size, views: [DrawnView]) {

@@ -17,6 +17,8 @@ package struct ReportData: Sendable {
   private(set) var stills: [(title: String, svg: String)] = []
   /// The storyboards, whose segues join the scenes.
   package var storyboards: [SceneMap.File] = []
+  /// The ways between screens that code says.
+  package var leads: [SceneMap.Lead] = []
   /// The scenes by path and id, with their indices and sizes.
   private var places: [String: [String: (index: Int, size: Size)]] = [:]
 
@@ -24,8 +26,8 @@ package struct ReportData: Sendable {
     self.title = title
   }
 
-  /// A Boolean that tells whether there may be a map: segues are those of storyboards.
-  var hasMap: Bool { !storyboards.isEmpty }
+  /// A Boolean that tells whether there may be a map: segues are those of storyboards, or code's.
+  var hasMap: Bool { !storyboards.isEmpty || !leads.isEmpty }
 
   /// Adds a scene.
   package mutating func add(_ scene: WrittenScene) {
@@ -114,13 +116,14 @@ package struct ReportData: Sendable {
       "font":\(FontTable.json(for: looks)),
       "colors":\(tables.colors.array),
       "images":\(tables.images.array),
+      "symbols":\(tables.symbols.array),
       "looks":\(looks),
       "conditions":\(conditions.array),
       "words":\(ConditionTable.json(ofQuotedNames: conditions.values)),
       "devices":\(DeviceSizes.json),
       "isSwept":\(isSwept),
       "isPending":\(isPending),
-      "map":\(SceneMap(storyboards, scenes: places).json ?? "null"),
+      "map":\(SceneMap(storyboards, scenes: places, leads: leads).json ?? "null"),
       "rules":{\(rules.joined(separator: ","))},
       "findings":[\(findings.joined(separator: ",\n"))],
       "scenes":[

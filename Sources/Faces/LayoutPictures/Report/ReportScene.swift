@@ -59,12 +59,31 @@ package struct ReportScene: Sendable {
     /// The screen in windows of other sizes: in a plane of sizes, or in the widths of its own height, and the heights of
     /// its own width.
     package let sweeps: [ResizedLayout]
+    /// The reason for which there are no sweeps; `nil` where there are some.
+    package let unheld: UnheldSizes?
 
-    package init(conditions: String, picture: ScreenPicture, sweeps: [ResizedLayout] = []) {
+    package init(
+      conditions: String, picture: ScreenPicture, sweeps: [ResizedLayout] = [], unheld: UnheldSizes? = nil
+    ) {
       self.conditions = conditions
       self.picture = picture
       self.sweeps = sweeps
+      self.unheld = unheld
     }
+  }
+
+  /// The reasons for which a layout is held in its own window alone. The page words them in the same order.
+  package enum UnheldSizes: Int, Sendable {
+    /// The budget of windows is spent on conditions before these.
+    case budget
+    /// The conditions name a size, or are those of a canvas.
+    case named
+    /// More pieces or windows than a page takes.
+    case pieces
+    /// UIKit throws in other sizes, or code lays out otherwise each time.
+    case failure
+    /// No other sizes were asked for.
+    case unasked
   }
 
   /// A screen in windows of a range of sizes.

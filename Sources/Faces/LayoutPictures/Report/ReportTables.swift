@@ -8,6 +8,7 @@ struct ReportTables {
   private(set) var colors = NumberedTexts()
   private(set) var looks = NumberedTexts()
   private(set) var images = NumberedTexts()
+  private(set) var symbols = NumberedTexts()
   private var numbersOfLooks: [Look: Int] = [:]
 
   /// The number of a colour; -1 for none.
@@ -33,6 +34,7 @@ struct ReportTables {
     if look.cornerRadius > 0 { members.append("\"r\":\(JSONText.thousandths(look.cornerRadius))") }
     if look.clips { members.append("\"c\":1") }
     if look.isRoundAboveAlone { members.append("\"a\":1") }
+    members += layerMembers(of: look)
     if !look.marks.isEmpty {
       var marks: [String] = []
       for mark in look.marks { marks.append(json(mark)) }
@@ -73,16 +75,62 @@ struct ReportTables {
       let sides: [TextMark.Side: Int] = [.left: 0, .center: 1, .right: 2]
       let mode = ViewAppearance.LineBreakMode.allCases.firstIndex(of: text.mode) ?? 0
       let own = FontTable.json(of: text.text, font)
-      let name = (font.name.map(JSONText.quoted) ?? own.map { _ in "0" }).map { ",\($0)" } ?? ""
-      let measures = own.map { ",\($0)" } ?? ""
+      let measured = text.measuredWidth > 0 ? JSONText.thousandths(text.measuredWidth) : nil
+      let rest = Self.members([font.name.map(JSONText.quoted), own, measured])
       return
         "[2,\(JSONText.quoted(text.text)),\(JSONText.thousandths(font.size)),\(weight),\(number(of: text.color)),"
-        + "\(json(text.area)),\(sides[text.alignment] ?? 0),\(text.vertical == .center ? 1 : 0),\(text.numberOfLines),\(mode)\(name)\(measures)]"
+        + "\(json(text.area)),\(sides[text.alignment] ?? 0),\(text.vertical == .center ? 1 : 0),\(text.numberOfLines),\(mode)\(rest)]"
     case .image(let image):
-      let size = image.image.size.map { ",\(JSONText.thousandths($0.width)),\(JSONText.thousandths($0.height))" } ?? ""
+      let size = image.image.size.map { Self.array([$0.width, $0.height]) }
+      let rest = Self.members([
+        size, image.tint.map { String(number(of: $0)) }, image.room == .all ? nil : json(image.room),
+      ])
       return
-        "[3,\(images.number(of: JSONText.quoted(image.image.address ?? ""))),\(json(image.area)),\(JSONText.quoted(image.mode.rawValue))\(size)]"
+        "[3,\(images.number(of: JSONText.quoted(image.image.address ?? ""))),\(json(image.area)),"
+        + "\(JSONText.quoted(image.mode.rawValue))\(rest)]"
+    case .symbol(let symbol):
+      let room = symbol.room == .all ? "" : ",\(json(symbol.room))"
+      return
+        "[4,\(symbols.number(of: Self.json(symbol.drawing))),\(json(symbol.area)),"
+        + "\(JSONText.quoted(symbol.mode.rawValue)),\(number(of: symbol.color))\(room)]"
     }
+  }
+
+  /// Members at the end of an array: `null` stands for one that is missing before others.
+  private static func members(_ members: [String?]) -> String {
+    guard let last = members.lastIndex(where: { $0 != nil }) else { return "" }
+    return members[...last].map { ",\($0 ?? "null")" }.joined()
+  }
+
+  /// A symbol as an array: its width, then its layers.
+  private static func json(_ drawing: SymbolDrawing) -> String {
+    let layers = drawing.layers.map { layer in
+      let place =
+        layer.scale == 1 ? "" : "," + [layer.scale, layer.x, layer.y].map(JSONText.thousandths).joined(separator: ",")
+      return ",[\(layer.role.rawValue),\(JSONText.quoted(layer.path))\(place)]"
+    }
+    return "[\(JSONText.thousandths(drawing.width))\(layers.joined())]"
+  }
+
+  /// A look's corners, shadow and gradient, as far as they aren't UIKit's own.
+  private mutating func layerMembers(of look: Look) -> [String] {
+    let layer = look.layer
+    var members: [String] = []
+    if look.cornerRadius > 0, layer.roundCorners != .all || layer.cornerCurve != .circular {
+      members.append("\"q\":[\(layer.roundCorners.rawValue),\(layer.cornerCurve == .continuous ? 1 : 0)]")
+    }
+    if let shadow = layer.shadow {
+      members.append(
+        "\"h\":[\(number(of: shadow.shade)),\(JSONText.thousandths(shadow.radius)),"
+          + "\(JSONText.thousandths(shadow.offset.x)),\(JSONText.thousandths(shadow.offset.y))]")
+    }
+    if let gradient = layer.gradient {
+      var stops = ""
+      for stop in gradient.stops { stops += ",[\(number(of: stop.shade)),\(JSONText.thousandths(stop.place))]" }
+      let ends = [gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y].map(JSONText.thousandths)
+      members.append("\"g\":[\(gradient.isRadial ? 1 : 0),\(ends.joined(separator: ","))\(stops)]")
+    }
+    return members
   }
 
   /// An area's edges; 0 for the whole view.

@@ -20,6 +20,29 @@ package struct SceneMap {
     }
   }
 
+  /// A way from one screen to another that code says.
+  package struct Lead: Sendable {
+    let source, target: Place
+    /// `push`, `present` or `show`.
+    let way: String
+
+    package init(from source: Place, to target: Place, way: String) {
+      (self.source, self.target, self.way) = (source, target, way)
+    }
+  }
+
+  /// A screen of the report.
+  package struct Place: Hashable, Sendable {
+    let path: String
+    /// The scene's id in its file.
+    let scene: String
+    let title: String
+
+    package init(path: String, scene: String, title: String) {
+      (self.path, self.scene, self.title) = (path, scene, title)
+    }
+  }
+
   var nodes: [Node] = []
   var boxes: [Box] = []
   private(set) var edges: [Edge] = []
@@ -73,7 +96,8 @@ package struct SceneMap {
   /// - Parameters:
   ///   - files: The storyboards.
   ///   - scenes: The report's scenes by path and id, with their indices and sizes in points.
-  init(_ files: [File], scenes: [String: [String: (index: Int, size: Size)]]) {
+  ///   - leads: The ways that code says.
+  init(_ files: [File], scenes: [String: [String: (index: Int, size: Size)]], leads: [Lead] = []) {
     let shown = files.indices.flatMap { file in
       files[file].map.controllers.indices.map { Key(file: file, controller: $0) }
     }
@@ -125,7 +149,24 @@ package struct SceneMap {
           link.identifier)
       }
     }
+    for lead in leads {
+      guard let source = node(of: lead.source, scenes), let target = node(of: lead.target, scenes) else { continue }
+      // A segue that does the same is drawn already.
+      let isKnown = edges.contains { $0.source == source && $0.target == target }
+      if !isKnown { add(source, target, lead.way, nil) }
+    }
     place()
+  }
+
+  /// The node of a screen, which is new for one that no storyboard has; `nil` for a screen without a picture.
+  private mutating func node(of place: Place, _ scenes: [String: [String: (index: Int, size: Size)]]) -> End? {
+    guard let scene = scenes[place.path]?[place.scene] else { return nil }
+    if let known = nodes.firstIndex(where: { $0.scene == scene.index }) { return .node(known) }
+    nodes.append(
+      Node(
+        title: place.title, kind: Self.words(.viewController), scene: scene.index, isInitial: false,
+        size: Self.size(of: scene.size)))
+    return .node(nodes.count - 1)
   }
 
   /// Puts a node or a box into a box, and tells whether that was possible: the contents of another box stay there, and no box holds itself.

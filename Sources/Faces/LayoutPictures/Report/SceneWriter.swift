@@ -44,11 +44,15 @@ struct SceneWriter: Sendable {
     let picture = layout.picture
     let screen = picture.screen
     let placing = placing(of: picture)
-    let members =
+    var members =
       [
         "\"f\":\(placing.list)", "\"s\":\(ReportTables.array([picture.size.width, picture.size.height]))",
         "\"x\":\(JSONText.thousandths(picture.scale))", "\"o\":\(JSONText.quoted(screen.orientation.name))",
       ] + LayoutGuideMembers.members(of: screen)
+    if let reason = layout.unheld { members.append("\"u\":\(reason.rawValue)") }
+    if screen.orientation != screen.requestedOrientation {
+      members.append("\"z\":\(JSONText.quoted(screen.requestedOrientation.name))")
+    }
     return WrittenScene.Layout(
       conditions: JSONText.quoted(layout.conditions), tree: placing.tree, overlook: placing.overlook,
       members: members.joined(separator: ","), notes: member(notes: screen.diagnostics),

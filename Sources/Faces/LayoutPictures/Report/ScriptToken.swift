@@ -63,9 +63,9 @@ private struct ScriptScanner {
     var depth = 0
     while position < bytes.count {
       let byte = bytes[position]
-      if starts(with: "//") {
+      if byte == slash, next == slash {
         position = bytes[position...].firstIndex(of: Minified.newline) ?? bytes.count
-      } else if starts(with: "/*") {
+      } else if byte == slash, next == UInt8(ascii: "*") {
         position = Minified.end(of: "*/", in: bytes, from: position + 2)
       } else if Minified.isSpace(byte) {
         gap = byte == Minified.newline || gap == .newline ? .newline : .space
@@ -80,7 +80,9 @@ private struct ScriptScanner {
     return output
   }
 
-  private func starts(with text: StaticString) -> Bool { bytes[position...].starts(with: "\(text)".utf8) }
+  private let slash = UInt8(ascii: "/")
+  /// The byte behind the present one; 0 at the end.
+  private var next: UInt8 { position + 1 < bytes.count ? bytes[position + 1] : 0 }
 
   private mutating func take() {
     let start = position
@@ -132,7 +134,7 @@ private struct ScriptScanner {
     while position < bytes.count, bytes[position] != UInt8(ascii: "`") {
       if bytes[position] == UInt8(ascii: "\\") {
         position += 2
-      } else if starts(with: "${") {
+      } else if bytes[position] == UInt8(ascii: "$"), next == UInt8(ascii: "{") {
         position += 2
         var inner = ScriptScanner(bytes, from: position)
         let text = bytes[start..<position]

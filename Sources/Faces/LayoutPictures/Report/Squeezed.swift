@@ -59,21 +59,24 @@ enum Squeezed {
   }
 }
 
-/// The contexts of the next bit: the last 1, 2, 3 and 4 bytes, and the word so far. Each has a probability for what it
-/// has seen, and the byte's bits so far have the weights by which these are mixed.
+/// The contexts of the next bit: the last 1, 2, 3 and 4 bytes, the word so far, and the two bytes before the last. Each
+/// has a probability for what it has seen. The last of the inputs is the bit that followed when the same text stood
+/// before, the surer the longer that text is. The byte's bits so far, in a word and outside of words, have the weights by
+/// which these are mixed.
 private struct MixedContexts {
-  private static let count = 5
+  private static let count = 6
   private static let bits = 20
-  private static let maximumSeen = 30
-  private static let learningRate = 14
+  private static let maximumSeen = 16
+  private static let learningRate = 18
 
   /// For each context of half a byte, and the bits of that half so far, the probability of a one in 65,536 and how often
   /// the place was seen, in the lowest eight bits.
   private var chances = Array(repeating: UInt32(1) << 23, count: count << bits)
-  private var weights = Array(repeating: 19_660, count: count << 8)
+  private var weights = Array(repeating: 16_000, count: (count + 1) << 9)
   private var hashes = Array(repeating: UInt32(0), count: count)
   private var bases = Array(repeating: 0, count: count)
-  private var inputs = Array(repeating: 0, count: count)
+  private var inputs = Array(repeating: 0, count: count + 1)
+  private var repeated = RepeatedText()
   /// The last four bytes.
   private var last: UInt32 = 0
   private var word: UInt32 = 0
@@ -82,9 +85,10 @@ private struct MixedContexts {
   private var mixed = 0
   private let rates = (0...maximumSeen).map { 131_072 / (2 * $0 + 3) }
 
-  init() {
-    append(0)
-  }
+  init() { begin(after: 0) }
+
+  /// The place of the first of the weights for the next bit.
+  private var firstWeight: Int { (node + (word == 0 ? 0 : 256)) * (Self.count + 1) }
 
   /// The chance of a one in 4,096, from 1 to 4,095.
   mutating func chance() -> UInt32 {
@@ -93,8 +97,10 @@ private struct MixedContexts {
     for context in 0..<Self.count {
       let input = Logistic.stretched[Int(chances[bases[context] + half] >> 12)]
       inputs[context] = input
-      sum += input * weights[node * Self.count + context]
+      sum += input * weights[firstWeight + context]
     }
+    inputs[Self.count] = repeated.input(after: node)
+    sum += inputs[Self.count] * weights[firstWeight + Self.count]
     mixed = Logistic.squashed(sum >> 16)
     return UInt32(mixed)
   }
@@ -102,8 +108,10 @@ private struct MixedContexts {
   /// Learns a bit.
   mutating func update(_ isOne: Bool) {
     let error = ((isOne ? 4_096 : 0) - mixed) * Self.learningRate
+    for input in 0...Self.count {
+      weights[firstWeight + input] += (inputs[input] * error + 32_768) >> 16
+    }
     for context in 0..<Self.count {
-      weights[node * Self.count + context] += (inputs[context] * error + 32_768) >> 16
       let known = Int(chances[bases[context] + half])
       let (chance, seen) = (known >> 8, known & 255)
       let learned = chance + ((isOne ? 65_535 : 0) - chance) * rates[seen] / 65_536
@@ -125,11 +133,56 @@ private struct MixedContexts {
 
   /// Goes on to the next byte.
   mutating func append(_ byte: UInt8) {
+    repeated.append(byte)
+    begin(after: byte)
+  }
+
+  private mutating func begin(after byte: UInt8) {
     (node, half) = (1, 1)
     last = last << 8 | UInt32(byte)
     word = ScriptToken.isWord(byte) || byte == UInt8(ascii: "-") ? (word &+ UInt32(byte) &+ 1) &* 0x2F0B_4C47 : 0
     for context in 0..<4 { hashes[context] = (last << UInt32(24 - 8 * context)) &* 0x9E37_79B1 &+ UInt32(context) }
     hashes[4] = word &* 0x9E37_79B1 &+ 4
+    hashes[5] = (last & 0xFF_FF00) &* 0x2F0B_4C47 &+ 5
+  }
+}
+
+/// The text before, and the place in it after which the same bytes stood as stand now.
+private struct RepeatedText {
+  private static let least = 6
+  private static let most = 32
+  private static let bits = 18
+
+  private var bytes: [UInt8] = []
+  /// For each hash of so many bytes, the place behind where they stood last; 0 for none.
+  private var places = Array(repeating: 0, count: 1 << bits)
+  /// The place of the expected byte, and the number of bytes before it that are as now; 0 for none.
+  private var (place, length) = (0, 0)
+
+  /// The input for the bit after the bits of a byte so far: 0 where nothing is expected, or something else was.
+  func input(after node: Int) -> Int {
+    guard length > 0 else { return 0 }
+    let expected = Int(bytes[place]) | 256
+    // As many bits of the byte are left as the node lacks to nine.
+    let left = node.leadingZeroBitCount - (Int.bitWidth - 9)
+    guard expected >> left == node else { return 0 }
+    let input = min(2_047, length * 64)
+    return expected >> (left - 1) & 1 == 1 ? input : -input
+  }
+
+  mutating func append(_ byte: UInt8) {
+    if length > 0, bytes[place] == byte { (place, length) = (place + 1, length + 1) } else { length = 0 }
+    bytes.append(byte)
+    guard bytes.count >= Self.least else { return }
+    let hash = bytes.suffix(Self.least).reversed().reduce(UInt32(0)) { $0 &* 0x2F0B_4C47 &+ UInt32($1) &+ 1 }
+    let slot = Int(hash >> UInt32(32 - Self.bits))
+    if length == 0, places[slot] > 0 {
+      (place, length) = (places[slot], 1)
+      while length < Self.most, place > length, bytes[place - 1 - length] == bytes[bytes.count - 1 - length] {
+        length += 1
+      }
+    }
+    places[slot] = bytes.count
   }
 }
 

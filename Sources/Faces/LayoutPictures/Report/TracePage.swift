@@ -73,6 +73,7 @@ package struct TracePage {
       "font":\(FontTable.json(for: looks)),
       "colors":\(tables.colors.array),
       "images":\(tables.images.array),
+      "symbols":\(tables.symbols.array),
       "looks":\(looks),
       "trees":\(trees.array),
       "rows":\(writer.rows.texts.array),

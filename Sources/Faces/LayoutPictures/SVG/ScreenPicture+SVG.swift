@@ -32,7 +32,8 @@ struct PictureWriter {
   /// The prefix of ids.
   let prefix: String
   var text = ""
-  private var clipCount = 0
+  /// The number of elements with ids.
+  private var idCount = 0
 
   init(style: UserInterfaceStyle, prefix: String) {
     (self.style, self.prefix) = (style, prefix)
@@ -108,33 +109,43 @@ struct PictureWriter {
     // A sheet's lower corners lie below the visible area.
     var shape = view.frame
     let radius = min(view.look.cornerRadius, min(shape.width, shape.height) / 2)
-    if view.look.isRoundAboveAlone {
-      shape.height += radius
+    if view.look.isRoundAboveAlone { shape.height += radius }
+    // The first rectangle is the view's frame, whatever outline it has.
+    if view.look.isRoundAboveAlone || view.look.layer != .standard {
       write(rect: view.frame, radius: 0)
       text += " fill=\"none\"/>"
     }
-    write(rect: shape, radius: radius)
+    // A shadow is that of the fill; what has none throws it itself.
+    let shadow = view.look.layer.shadow.map { shadowFilter($0, in: shape) }
+    let isWholeShadowed = shadow != nil && view.look.background == nil && view.look.layer.gradient == nil
+    if let shadow, isWholeShadowed { text += "<g\(shadow)>" }
+    write(outline: shape, radius: radius, view.look.layer)
     Markup.append("fill", view.look.background?[style], to: &text)
+    if let shadow, !isWholeShadowed { text += shadow }
     text += "/>"
+    if let gradient = view.look.layer.gradient {
+      let id = write(gradient)
+      write(outline: shape, radius: radius, view.look.layer)
+      text += " fill=\"url(#\(id))\"/>"
+    }
     if let border = view.look.border, view.look.borderWidth > 0 {
       let half = view.look.borderWidth / 2
       let inner = Rect(
         x: view.frame.x + half, y: view.frame.y + half, width: max(0, view.frame.width - 2 * half),
         height: max(0, view.frame.height - 2 * half))
-      write(rect: inner, radius: max(0, view.look.cornerRadius - half))
+      write(outline: inner, radius: max(0, view.look.cornerRadius - half), view.look.layer)
       text += " fill=\"none\""
       Markup.append("stroke", border[style], to: &text)
       Markup.append("stroke-width", view.look.borderWidth, to: &text)
       text += "/>"
     }
-    var end = "</g>\n"
+    var end = isWholeShadowed ? "</g></g>\n" : "</g>\n"
     if view.look.clips, !(view.look.marks.isEmpty && view.contentOffset == .zero && !hasRoom(view)) {
-      let id = "\(prefix)c\(clipCount)"
-      clipCount += 1
+      let id = nextID()
       text += "<clipPath id=\"\(id)\">"
-      write(rect: shape, radius: radius)
+      write(outline: shape, radius: radius, view.look.layer)
       text += "/></clipPath><g clip-path=\"url(#\(id))\">"
-      end = "</g></g>\n"
+      end = "</g>" + end
     }
     for mark in view.look.marks { write(mark, in: view.frame) }
     text += "\n"
@@ -147,7 +158,7 @@ struct PictureWriter {
   /// Tells whether anything of a view can be visible.
   private func hasRoom(_ view: DrawnView) -> Bool { view.frame.width > 0 || view.frame.height > 0 }
 
-  private mutating func write(rect: Rect, radius: Double) {
+  mutating func write(rect: Rect, radius: Double) {
     text += "<rect"
     Markup.append("x", rect.x, to: &text)
     Markup.append("y", rect.y, to: &text)
@@ -186,7 +197,8 @@ struct PictureWriter {
       if paint.line != nil { text += " stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
       text += "/>"
     case .text(let mark): write(mark, in: mark.area.rect(in: frame))
-    case .image(let mark): write(mark, in: mark.area.rect(in: frame))
+    case .image(let mark): write(mark, in: mark.area.rect(in: frame).bounded(by: mark.room.rect(in: frame)))
+    case .symbol(let mark): write(mark, in: mark.area.rect(in: frame).bounded(by: mark.room.rect(in: frame)))
     }
   }
 
@@ -201,9 +213,11 @@ struct PictureWriter {
     let font = mark.font
     let fitting = max(1, font.lineCount(in: area.height + 1))
     let most = mark.numberOfLines > 0 ? min(mark.numberOfLines, fitting) : fitting
-    let shown = ShownText(mark.text, font: font, width: area.width, numberOfLines: most, mark.mode)
+    // As wide as it was measured elsewhere it is shown whole, closer together than its font has it here.
+    let isWhole = mark.measuredWidth > 0 && area.width >= mark.measuredWidth - TextMark.roundingOfWidths
+    let shown = ShownText(mark.text, font: font, width: isWhole ? 10_000 : area.width, numberOfLines: most, mark.mode)
     guard !shown.lines.isEmpty else { return }
-    let height = Double(shown.lines.count) * font.lineHeight
+    let height = Double(shown.lines.count) * font.drawnLineHeight
     var y = mark.vertical == .center ? area.midY - height / 2 : area.y
     y += font.ascender
     let (anchor, x): (String?, Double) =
@@ -213,7 +227,7 @@ struct PictureWriter {
       case .right: ("end", area.maxX)
       }
     for line in shown.lines {
-      defer { y += font.lineHeight }
+      defer { y += font.drawnLineHeight }
       guard line.width > 0 else { continue }
       text += "<text"
       Markup.append("x", x, to: &text)
@@ -227,7 +241,7 @@ struct PictureWriter {
         text += "\""
       }
       if let anchor { text += " text-anchor=\"\(anchor)\"" }
-      Markup.append("textLength", line.width, to: &text)
+      Markup.append("textLength", isWhole ? min(line.width, area.width) : line.width, to: &text)
       text += " lengthAdjust=\"spacingAndGlyphs\""
       Markup.append("fill", mark.color[style], to: &text)
       text += ">"
@@ -242,32 +256,67 @@ struct PictureWriter {
   ]
 
   private mutating func write(_ mark: ImageMark, in area: Rect) {
-    let place = Self.place(of: mark, in: area)
+    let filter = mark.tint.map { tintFilter($0) }
     text += "<image"
-    Markup.append("x", place.rect.x, to: &text)
-    Markup.append("y", place.rect.y, to: &text)
-    Markup.append("width", place.rect.width, to: &text)
-    Markup.append("height", place.rect.height, to: &text)
-    text += " preserveAspectRatio=\"\(place.aspect)\" href=\""
+    write(ImagePlace(mark.mode, mark.image.size, in: area))
+    if let filter { text += " filter=\"url(#\(filter))\"" }
+    text += " href=\""
     Markup.append(mark.image.address ?? "", to: &text)
     text += "\"/>"
   }
 
-  /// The rectangle of an image in its area, and the way it keeps its proportions.
-  private static func place(of mark: ImageMark, in area: Rect) -> (rect: Rect, aspect: String) {
-    switch mark.mode {
-    case .scaleToFill, .redraw: return (area, "none")
-    case .scaleAspectFit: return (area, "xMidYMid meet")
-    case .scaleAspectFill: return (area, "xMidYMid slice")
+  /// Writes the frame of an image's or a symbol's element.
+  mutating func write(_ place: ImagePlace) {
+    Markup.append("x", place.rect.x, to: &text)
+    Markup.append("y", place.rect.y, to: &text)
+    Markup.append("width", place.rect.width, to: &text)
+    Markup.append("height", place.rect.height, to: &text)
+    text += " preserveAspectRatio=\"\(place.aspect)\""
+  }
+
+  /// The next id of an element.
+  mutating func nextID() -> String {
+    defer { idCount += 1 }
+    return "\(prefix)c\(idCount)"
+  }
+}
+
+/// The rectangle of an image in its area, and the way it keeps its proportions.
+struct ImagePlace {
+  let rect: Rect
+  let aspect: String
+
+  init(_ mode: ViewAppearance.ContentMode, _ size: Size?, in area: Rect) {
+    switch mode {
+    case .scaleToFill, .redraw: (rect, aspect) = (area, "none")
+    case .scaleAspectFit: (rect, aspect) = (area, "xMidYMid meet")
+    case .scaleAspectFill: (rect, aspect) = (area, "xMidYMid slice")
     case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
-      guard let size = mark.image.size else { return (area, "xMidYMid meet") }
-      let name = mark.mode.rawValue.lowercased()
+      guard let size else {
+        (rect, aspect) = (area, "xMidYMid meet")
+        return
+      }
+      let name = mode.rawValue.lowercased()
       let x =
         name.holds("left") ? area.x : name.holds("right") ? area.maxX - size.width : area.midX - size.width / 2
       let y =
         name.hasPrefix("top")
         ? area.y : name.hasPrefix("bottom") ? area.maxY - size.height : area.midY - size.height / 2
-      return (Rect(x: x, y: y, width: size.width, height: size.height), "none")
+      (rect, aspect) = (Rect(x: x, y: y, width: size.width, height: size.height), "none")
     }
   }
+}
+
+extension Rect {
+  /// The part of the rectangle within another: the middle of it where it is larger.
+  fileprivate func bounded(by room: Rect) -> Rect {
+    guard width > room.width || height > room.height else { return self }
+    let (w, h) = (min(width, room.width), min(height, room.height))
+    return Rect(x: midX - w / 2, y: midY - h / 2, width: w, height: h)
+  }
+}
+
+extension TextMark {
+  /// The rounding of widths to pixels, in points.
+  fileprivate static let roundingOfWidths = 0.51
 }

@@ -24,6 +24,18 @@ enum AppearanceKeys {
       "borderColor", .color, "the colour of its border", default: "black", example: #""systemGray""#, \.borderColor),
     FixtureKey("borderWidth", .length, "its border's width, in points", example: "1", \.borderWidth),
     FixtureKey("cornerRadius", .length, "the radius of its corners, in points", example: "8", \.cornerRadius),
+    FixtureKey(
+      "cornerCurve", .name(of: "corner curve"), "the curve of round corners", example: #""continuous""#,
+      \.layer.cornerCurve),
+    FixtureKey(
+      "maskedCorners", .corners, "the corners that are round", default: "all", example: #"["topLeft", "topRight"]"#,
+      \.layer.roundCorners),
+    FixtureKey(
+      "shadow", .shadow, "its shadow", default: "none", example: #"{"opacity": 0.2, "radius": 6, "offset": [0, 2]}"#,
+      \.layer.shadow),
+    FixtureKey(
+      "gradient", .gradient, "the gradient over its fill", default: "none",
+      example: ##"{"colors": ["#ff5f6d", "#ffc371"], "start": [0, 0.5], "end": [1, 0.5]}"##, \.layer.gradient),
     FixtureKey(SceneProperties.clipsToBounds, .bool),
     FixtureKey(SceneProperties.contentMode, .name(of: "content mode")),
   ]
@@ -37,6 +49,9 @@ enum AppearanceKeys {
     FixtureKey(
       "systemImageName", .string, "its image, by the name among the system's symbols", example: #""star.fill""#,
       \.systemImageName),
+    FixtureKey(
+      "renderingMode", .name(of: "rendering mode"), "the way in which its image is coloured",
+      example: #""alwaysTemplate""#, \.renderingMode),
     FixtureKey(SceneProperties.isSecureTextEntry, .bool),
   ]
 
@@ -49,6 +64,11 @@ enum AppearanceKeys {
     FixtureKey(SceneProperties.titleEdgeInsets, .insets),
     FixtureKey(SceneProperties.imageEdgeInsets, .insets),
     FixtureKey(SceneProperties.currentPage, .count),
+    FixtureKey(SceneProperties.showsCancelButton, .bool),
+    FixtureKey(
+      "scopeTitles", .array(of: { .string }, "an array of strings"),
+      "the titles of the scopes below a search bar's field",
+      example: #"["All", "Unread"]"#, \.scopeTitles),
     FixtureKey(SceneProperties.accessoryType, .name(of: "accessory type")),
     FixtureKey(SceneProperties.tableStyle, .name(of: "table style")),
     FixtureKey(
@@ -88,7 +108,7 @@ extension ValueFormat where Value == Int {
 
 extension ValueFormat where Value == AppearanceColor {
   /// A colour: `"systemBlue"`, `"label"`, `"#2c3e50"` or `"#2c3e5080"`.
-  fileprivate static let color = ValueFormat(
+  static let color = ValueFormat(
     "a colour, a string", .string("a colour of UIKit by name, or #RRGGBB or #RRGGBBAA", pattern: pattern),
     read: { value, reading in
       guard let text = ValueFormat<String>.string.read(value, &reading) else { return nil }

@@ -75,8 +75,27 @@ struct AppearanceReader {
       case "borderColor", "borderUIColor", "borderColorFromUIColor", "borderIBColor", "uiBorderColor":
         appearance.borderColor = value.flatMap(color)
       case "masksToBounds", "clipsToBounds": appearance.clipsToBounds = attribute["value"] == "YES"
-      default: break
+      case "cornerCurve": appearance.layer.cornerCurve = attribute["value"] == "continuous" ? .continuous : .circular
+      case let name?: readShadow(String(name), value, number, &appearance.layer.shadow)
+      case nil: break
       }
+    }
+    if let shadow = appearance.layer.shadow, shadow.opacity <= 0 { appearance.layer.shadow = nil }
+  }
+
+  /// Reads a property of the layer's shadow, also by names that inspectable properties of applications have.
+  private func readShadow(
+    _ name: String, _ value: XMLElement?, _ number: Double?, _ shadow: inout LayerLook.Shadow?
+  ) {
+    switch name {
+    case "shadowOpacity": shadow.orNew.opacity = min(1, max(0, number ?? 0))
+    case "shadowRadius": shadow.orNew.radius = max(0, number ?? 0)
+    case "shadowColor", "shadowUIColor":
+      if let color = value.flatMap(color) { shadow.orNew.color = color }
+    case "shadowOffset":
+      guard let width = value?.number(of: "width"), let height = value?.number(of: "height") else { return }
+      shadow.orNew.offset = Point(x: width, y: height)
+    default: break
     }
   }
 
@@ -92,6 +111,8 @@ struct AppearanceReader {
     "imageView": { $0.readImage($1, &$2) },
     "searchBar": { _, element, appearance in
       appearance.title = element["text"].flatMap { $0.isEmpty ? nil : $0 } ?? element["placeholder"]
+      guard element["showsScopeBar"] == "YES" else { return }
+      appearance.scopeTitles = element.child("scopeButtonTitles")?.children.compactMap(\.text) ?? []
     },
     "navigationBar": { _, element, appearance in
       let item = element.child("items")?.children.last { $0.name == "navigationItem" }
@@ -129,6 +150,11 @@ struct AppearanceReader {
   private func readImage(_ element: XMLElement, _ appearance: inout ViewAppearance) {
     let reference = element.child(forKey: "image").flatMap { $0.name == "imageReference" ? $0 : nil }
     guard let name = element["image"] ?? reference?["image"] else { return }
+    switch reference?["renderingMode"] {
+    case "original": appearance.renderingMode = .alwaysOriginal
+    case "template": appearance.renderingMode = .alwaysTemplate
+    default: break
+    }
     if (reference ?? element)["catalog"] == "system" {
       appearance.systemImageName = name
     } else {
@@ -168,5 +194,13 @@ struct AppearanceReader {
       let blue = element.number(of: "blue")
     else { return nil }
     return AppearanceColor.Components(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension LayerLook.Shadow? {
+  /// The shadow, or UIKit's own where there is none yet.
+  fileprivate var orNew: LayerLook.Shadow {
+    get { self ?? LayerLook.Shadow() }
+    set { self = newValue }
   }
 }

@@ -21,6 +21,8 @@ package struct ImageSet: Hashable, Sendable {
 
   /// The files, those for any device first.
   package let files: [File]
+  /// A Boolean that tells whether the image is a template, in the tint of its place; `nil` where the place decides.
+  package let isTemplate: Bool?
 
   private static let limits = DocumentLimits(maximumBytes: 1 << 20, maximumDepth: 100, maximumValues: 10_000)
 
@@ -32,6 +34,8 @@ package struct ImageSet: Hashable, Sendable {
     let document = try InputError.wrapping { () throws(DocumentError) in
       try JSONParser.parse(bytes, limits: Self.limits)
     }
+    let intent = document.member("properties")?.member("template-rendering-intent")?.content
+    isTemplate = intent.flatMap { [.string("template"): true, .string("original"): false][$0] }
     guard case .array(let images)? = document.member("images")?.content else {
       files = []
       return

@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 
 /// `UIButton`: a title or an image that is tapped (<doc:Controls#Buttons>).
 package enum Button {
@@ -40,6 +40,10 @@ package enum Button {
     "imageEdgeInsets", .insets, place: ScenePlace(SceneProperties.imageEdgeInsets))
   package static let lineBreakMode = TextSettings.lineBreakMode(standard: .byTruncatingMiddle)
 
+  /// The size of the title's font where none is set, in points: a custom button's is 18, whatever its look, and others' 15. (A
+  /// library's tests hold real buttons of iOS 12 to that, and stored custom buttons without a font are 34 high: 18 points.)
+  package static func titleFontSize(of type: ContentSettings.ButtonType) -> Double { type == .custom ? 18 : 15 }
+
   /// The content of a `UIButton` (<doc:Controls#Buttons>).
   private struct Content: MeasuredContent {
     private let title: String
@@ -59,53 +63,50 @@ package enum Button {
       configuration = content.configuration
     }
 
-    private static let fontSize = 15.0
     /// The room above and below a title, whose line counts in whole points: 30 high at 15 points, 33 at 17.
     private static let padding = 6.0
     private static let leastWidth = 30.0
     /// The size of an icon in a configured button.
     private static let configuredIcon = Size(width: 26, height: 20)
-    /// The minimum height of a button with an image alone.
-    private static let leastHeightOfImage = 22.0
 
-    private var showsIcon: Bool { ![.system, .custom].contains(type) && (configuration == nil || title.isEmpty) }
+    /// A Boolean that tells whether the type has an icon of the system: a title stands beside the icon, an image in the icon's place.
+    private var isOfIcon: Bool { ![.system, .custom].contains(type) }
+    private var showsIcon: Bool { isOfIcon && image == nil && (configuration == nil || title.isEmpty) }
 
+    /// The title's font; that of a button with an icon of the system can't be changed.
     private func resolvedFont(_ measure: ContentMeasure) -> ResolvedFont {
-      measure.font(font, standardSize: configuration?.fontSize ?? Self.fontSize)
+      let isOwn = isOfIcon && configuration == nil
+      return measure.font(isOwn ? nil : font, standardSize: configuration?.fontSize ?? Button.titleFontSize(of: type))
     }
 
-    /// The size: a title has at least 30 by 30. The custom type is taken to be like the system type. Widths are in whole
-    /// points, as heights are; those of a configured button are in pixels.
+    /// The size: without an image and insets a title has at least 30 points and 12 beside its line. Widths are in whole points,
+    /// as heights are; those of a configured button are in pixels.
     func size(_ measure: ContentMeasure) -> MeasuredSize {
-      guard !showsIcon else { return iconSize(measure.traits.systemVersion.major) }
+      if showsIcon, configuration != nil { return configuredIconSize }
       let font = resolvedFont(measure)
       let size = contentSize(measure, font)
       guard configuration != nil || contentEdgeInsets != nil || hasNoPadding else {
-        return (
-          max(Self.leastWidth, size.width),
-          max(lineHeight(measure, font) + 2 * Self.padding, imageSize(measure).height)
-        )
+        return (max(Self.leastWidth, size.width), lineHeight(measure, font) + 2 * Self.padding)
       }
       return (max(0, size.width + insets.left + insets.right), max(0, size.height + insets.top + insets.bottom))
     }
 
-    /// A Boolean that tells whether there is no room around the content: around an image alone, or an image and a title
-    /// of the custom type.
-    private var hasNoPadding: Bool { image != nil && (title.isEmpty || type == .custom) }
+    /// A Boolean that tells whether there is no room around the content: where there is an image.
+    private var hasNoPadding: Bool { image != nil || isOfIcon }
 
     /// The size of the image: for a symbol, a configured button has the height of a line, and others have that of its drawing.
     private func imageSize(_ measure: ContentMeasure) -> Size {
-      guard let image else { return .zero }
+      guard let image else { return showsIcon ? icon(measure.traits.systemVersion.major) : .zero }
       return configuration == nil ? image.drawnSize(measure) : image.size(measure)
     }
 
-    /// The size of title and image beside or above each other, without the room around them.
+    /// The size of title and image beside or above each other, without the room around them. Without a title there is the height of
+    /// its line all the same, but for a button with an icon of the system.
     private func contentSize(_ measure: ContentMeasure, _ font: ResolvedFont) -> Size {
       let width = max(measure.size(of: title, font).width, subtitleSize(measure).width)
       let imageSize = imageSize(measure)
-      let isImageAlone = image != nil && title.isEmpty
       guard let configuration else {
-        let line = isImageAlone ? Self.leastHeightOfImage : lineHeight(measure, font)
+        let line = isOfIcon && title.isEmpty ? 0 : lineHeight(measure, font)
         return Size(width: width.rounded(.up) + imageSize.width, height: max(line, imageSize.height))
       }
       guard !title.isEmpty else { return imageSize }
@@ -125,7 +126,7 @@ package enum Button {
 
     /// The height of the title's line: in whole points, or in pixels for a configured button.
     private func lineHeight(_ measure: ContentMeasure, _ font: ResolvedFont) -> Double {
-      configuration == nil ? font.lineHeight.rounded(.up) : measure.lineHeight(font)
+      configuration == nil ? font.drawnLineHeight.rounded(.up) : measure.lineHeight(font)
     }
 
     func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit? {
@@ -141,21 +142,25 @@ package enum Button {
       )
     }
 
-    private func iconSize(_ version: Int) -> MeasuredSize {
-      if configuration != nil {
-        return (
-          Self.configuredIcon.width + insets.left + insets.right,
-          Self.configuredIcon.height + insets.top + insets.bottom
-        )
-      }
-      if type == .contactAdd, version >= 26 { return (26, 26) }
+    /// The size of a configured button that shows an icon of the system alone.
+    private var configuredIconSize: MeasuredSize {
+      (
+        Self.configuredIcon.width + insets.left + insets.right,
+        Self.configuredIcon.height + insets.top + insets.bottom
+      )
+    }
+
+    /// The size of the system's icon.
+    private func icon(_ version: Int) -> Size {
+      if type == .contactAdd, version >= 26 { return Size(width: 26, height: 26) }
       // Canvases of Xcode 10 to 12 show 24.
-      return (12...14).contains(version) ? (24, 24) : (22, 22)
+      let side = (12...14).contains(version) ? 24.0 : 22
+      return Size(width: side, height: side)
     }
 
     /// The baselines: the line is centred at the height that the button asks for.
     func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets? {
-      guard !title.isEmpty, !showsIcon else { return nil }
+      guard !title.isEmpty else { return nil }
       let font = resolvedFont(measure)
       let line = lineHeight(measure, font)
       let below = insets.bottom + subtitleSize(measure).height

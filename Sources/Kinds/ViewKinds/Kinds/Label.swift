@@ -31,35 +31,41 @@ package enum Label {
     private let isEmpty: Bool
     private let numberOfLines: Int
     private let preferredMaxLayoutWidth: Double
+    private let breaksAtCharacters: Bool
 
     init(_ view: View) {
       content = view.content
       isEmpty = (content.text ?? "").isEmpty
       numberOfLines = content.numberOfLines
       preferredMaxLayoutWidth = content.preferredMaxLayoutWidth
+      breaksAtCharacters = view.appearance.lineBreakMode == .byCharWrapping
+    }
+
+    private func text(_ measure: ContentMeasure) -> MeasuredText {
+      measure.text(content, breaksAtCharacters: breaksAtCharacters)
     }
 
     /// The size: 0 by 0 for an empty label. A label that may have several lines is wrapped to its preferred width without
     /// the layout's help.
     func size(_ measure: ContentMeasure) -> MeasuredSize {
       let width = mayWrap && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
-      let size = measure.size(of: measure.text(content), width: width, lines: numberOfLines)
+      let size = measure.size(of: text(measure), width: width, lines: numberOfLines)
       return (size.width, size.height)
     }
 
     /// The baselines: an empty label has its font's baselines, although the label is 0 high.
     func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets? {
-      measure.baselines(measure.text(content), isOneLine: !mayWrap)
+      measure.baselines(text(measure), isOneLine: !mayWrap)
     }
 
     func wrappingText(_ measure: ContentMeasure) -> WrappedText? {
       guard !isEmpty, mayWrap, preferredMaxLayoutWidth <= 0 else { return nil }
-      return WrappedText(text: measure.text(content), numberOfLines: numberOfLines, insets: .zero)
+      return WrappedText(text: text(measure), numberOfLines: numberOfLines, insets: .zero)
     }
 
     func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit? {
       guard !isEmpty else { return nil }
-      let text = measure.text(content)
+      let text = text(measure)
       let fontSize = text.largestFont.size
       guard mayWrap else {
         return TextFit(needed: measure.size(of: text), available: size, lines: 1, fontSize: fontSize)
@@ -76,7 +82,7 @@ package enum Label {
     /// One line is as wide as it is. Several are taken to be as wide as the label: words fill all lines but the last.
     func drawnText(_ measure: ContentMeasure, in size: Size) -> Size? {
       guard !isEmpty else { return nil }
-      let text = measure.text(content)
+      let text = text(measure)
       let line = measure.size(of: text)
       let isOneLine = line.width <= size.width && !text.text.contains(where: \.isNewline)
       let lines = isOneLine ? line : measure.size(of: text, width: size.width, lines: numberOfLines)

@@ -54,8 +54,10 @@ package enum PageControl {
   private static let look: KindDescription.Drawing = { context in
     var look = Look()
     let count = min(context.view.content.numberOfPages, 100)
+    // White dots are meant for dark grounds. On a light one a grey edge shows the current dot, and a grey the others.
     let current = Shade(context.appearance.onTintColor) ?? Shade("ffffff")
-    let other = Shade(context.appearance.trackTintColor) ?? Shade("ffffff").opacity(0.4)
+    let other = Shade(context.appearance.trackTintColor) ?? Shade("8e8e9366", dark: "ffffff66")
+    let edge = context.appearance.onTintColor == nil ? Shade("00000099", dark: "ffffff") : nil
     for index in 0..<max(0, count) {
       let fromMiddle = (Double(index) - Double(count - 1) / 2) * 16
       let x = Anchor(0.5, context.isRightToLeft ? -fromMiddle : fromMiddle)
@@ -63,7 +65,7 @@ package enum PageControl {
       look.marks.append(
         .box(
           Area(x, .middle, 7, 7), radius: 4,
-          Paint(fill: isCurrent ? current : other, line: Shade("0000001f"), lineWidth: 0.5)))
+          Paint(fill: isCurrent ? current : other, line: isCurrent ? edge : nil, lineWidth: 0.5)))
     }
     return look
   }

@@ -16,5 +16,6 @@ package enum SearchBar {
   package static let text = KindSetting("text", .text(localized: "text"))
   package static let prompt = KindSetting(
     "prompt", .text(localized: "prompt"), place: ScenePlace(SceneProperties.prompt))
-  package static let showsCancelButton = KindSetting("showsCancelButton", .flag, standard: .flag(false))
+  package static let showsCancelButton = KindSetting(
+    "showsCancelButton", .flag, standard: .flag(false), place: ScenePlace(SceneProperties.showsCancelButton))
 }

@@ -5,6 +5,8 @@ package struct DrawnImage: Hashable, Sendable {
   /// The address; `nil` for an image that is too large to be drawn, whose place stays empty.
   package let address: String?
   package let size: Size?
+  /// A Boolean that tells whether the catalogue makes the image a template, in the tint; `nil` where it leaves that open.
+  package var isTemplate: Bool?
   /// The path of the file that it is of, in bytes.
   package let file: [UInt8]?
   /// The number of pixels that drawing the image takes.

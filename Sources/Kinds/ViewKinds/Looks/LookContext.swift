@@ -79,12 +79,27 @@ package struct LookContext: Sendable {
   }
 
   /// The view's image in an area: the image itself, or its name in a tinted box.
-  package func imageMarks(in area: Area, _ mode: ViewAppearance.ContentMode? = nil) -> [Mark] {
-    if let name = appearance.systemImageName { return SymbolLook.marks(name, in: area, color: tint) }
+  ///
+  /// - Parameters:
+  ///   - area: The area.
+  ///   - mode: The way that the image fills it; `nil` for the view's own.
+  ///   - isTemplate: Whether an image that leaves it open is drawn in the tint, as bars and system buttons do.
+  /// - Returns: The marks; none for a view without an image.
+  package func imageMarks(
+    in area: Area, _ mode: ViewAppearance.ContentMode? = nil, isTemplate: Bool = false
+  ) -> [Mark] {
+    let mode = mode ?? appearance.contentMode
+    if let name = appearance.systemImageName { return SymbolLook.marks(name, in: area, color: tint, mode) }
     guard let name = appearance.imageName else { return [] }
     if let image = image(name) {
       guard image.address != nil else { return [] }
-      return [.image(ImageMark(image: image, area: area, mode: mode ?? appearance.contentMode))]
+      let isTinted =
+        switch appearance.renderingMode {
+        case .automatic: image.isTemplate ?? isTemplate
+        case .alwaysOriginal: false
+        case .alwaysTemplate: true
+        }
+      return [.image(ImageMark(image: image, area: area, mode: mode, tint: isTinted ? tint : nil))]
     }
     return Self.box(named: name, in: area, tint)
   }

@@ -104,6 +104,7 @@ package enum Mark: Hashable, Sendable {
   case path([Spot], isClosed: Bool, Paint)
   case text(TextMark)
   case image(ImageMark)
+  case symbol(SymbolMark)
 
   /// A point in a view.
   package struct Spot: Hashable, Sendable {
@@ -126,6 +127,9 @@ package struct TextMark: Hashable, Sendable {
   /// The maximum number of lines; 0 for as many as fit.
   package var numberOfLines = 1
   package var mode = ViewAppearance.LineBreakMode.byTruncatingTail
+  /// The width that the text was measured with elsewhere, in points: in an area of that width all of the text is shown,
+  /// whatever its font here measures. 0 where nobody measured it.
+  package var measuredWidth = 0.0
 
   package init(
     text: String, font: ResolvedFont, color: Shade, area: Area = .all, alignment: Side = .left,
@@ -146,9 +150,13 @@ package struct TextMark: Hashable, Sendable {
 package struct ImageMark: Hashable, Sendable {
   package let image: DrawnImage
   package var area = Area.all
+  /// The area that the image is shrunk into where it is smaller than the image's own.
+  package var room = Area.all
   package let mode: ViewAppearance.ContentMode
+  /// The colour that a template is drawn in; `nil` for an image in its own colours.
+  package let tint: Shade?
 
-  package init(image: DrawnImage, area: Area, mode: ViewAppearance.ContentMode) {
-    (self.image, self.area, self.mode) = (image, area, mode)
+  package init(image: DrawnImage, area: Area, mode: ViewAppearance.ContentMode, tint: Shade? = nil) {
+    (self.image, self.area, self.mode, self.tint) = (image, area, mode, tint)
   }
 }

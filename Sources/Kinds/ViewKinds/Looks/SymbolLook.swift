@@ -1,74 +1,28 @@
-/// The few system symbols that are drawn. Others are boxes with their names.
+package import LayoutModel
+
+/// System symbols in pictures. Boxes with names stand for unknown symbols.
 package enum SymbolLook {
   /// A symbol in an area.
-  package static func marks(_ name: String, in area: Area, color: Shade) -> [Mark] {
-    guard let strokes = table[name] else { return LookContext.box(named: name, in: area, color) }
-    let paint = Paint(line: color, lineWidth: 2)
-    return strokes.map { stroke in
-      .path(
-        stroke.map { Mark.Spot(place($0.0, area.left, area.right), place($0.1, area.top, area.bottom)) },
-        isClosed: false, paint)
-    }
+  package static func marks(
+    _ name: String, in area: Area, color: Shade, _ mode: ViewAppearance.ContentMode = .scaleAspectFit
+  ) -> [Mark] {
+    guard let drawing = SymbolDrawing(named: name) else { return LookContext.box(named: name, in: area, color) }
+    return [.symbol(SymbolMark(drawing: drawing, color: color, area: area, mode: mode))]
   }
+}
 
-  /// The place between two anchors, 0 at the first and 1 at the second.
-  private static func place(_ part: Double, _ a: Anchor, _ b: Anchor) -> Anchor {
-    Anchor(a.part + (b.part - a.part) * part, a.points + (b.points - a.points) * part)
+/// A system symbol in a view.
+package struct SymbolMark: Hashable, Sendable {
+  package let drawing: SymbolDrawing
+  package let color: Shade
+  package var area = Area.all
+  /// The area that the symbol is shrunk into where it is smaller than the symbol's own.
+  package var room = Area.all
+  package let mode: ViewAppearance.ContentMode
+
+  /// The size at the standard size of text, in points.
+  package var size: Size {
+    let scale = SymbolDrawing.standardHeight / SymbolDrawing.height
+    return Size(width: drawing.width * scale, height: SymbolDrawing.standardHeight)
   }
-
-  private static let table: [String: [[(Double, Double)]]] = [
-    "plus": [[(0.5, 0.12), (0.5, 0.88)], [(0.12, 0.5), (0.88, 0.5)]],
-    "minus": [[(0.12, 0.5), (0.88, 0.5)]],
-    "xmark": [[(0.18, 0.18), (0.82, 0.82)], [(0.82, 0.18), (0.18, 0.82)]],
-    "checkmark": [[(0.15, 0.55), (0.4, 0.8), (0.85, 0.2)]],
-    "chevron.right": [[(0.36, 0.14), (0.68, 0.5), (0.36, 0.86)]],
-    "chevron.left": [[(0.64, 0.14), (0.32, 0.5), (0.64, 0.86)]],
-    "chevron.backward": [[(0.64, 0.14), (0.32, 0.5), (0.64, 0.86)]],
-    "chevron.forward": [[(0.36, 0.14), (0.68, 0.5), (0.36, 0.86)]],
-    "chevron.down": [[(0.14, 0.36), (0.5, 0.68), (0.86, 0.36)]],
-    "chevron.up": [[(0.14, 0.64), (0.5, 0.32), (0.86, 0.64)]],
-    "magnifyingglass": [
-      [
-        (0.62, 0.4), (0.55, 0.58), (0.38, 0.64), (0.2, 0.57), (0.14, 0.38), (0.21, 0.2), (0.4, 0.13), (0.56, 0.21),
-        (0.62, 0.4),
-      ],
-      [(0.57, 0.58), (0.86, 0.87)],
-    ],
-    "arrow.clockwise": [
-      [(0.82, 0.5), (0.74, 0.74), (0.5, 0.84), (0.26, 0.74), (0.16, 0.5), (0.26, 0.26), (0.5, 0.16), (0.7, 0.23)],
-      [(0.7, 0.04), (0.74, 0.26), (0.52, 0.3)],
-    ],
-    "square.and.arrow.up": [
-      [(0.36, 0.4), (0.2, 0.4), (0.2, 0.92), (0.8, 0.92), (0.8, 0.4), (0.64, 0.4)], [(0.5, 0.66), (0.5, 0.08)],
-      [(0.34, 0.24), (0.5, 0.08), (0.66, 0.24)],
-    ],
-    "trash": [
-      [(0.14, 0.24), (0.86, 0.24)], [(0.24, 0.24), (0.3, 0.92), (0.7, 0.92), (0.76, 0.24)],
-      [(0.38, 0.24), (0.4, 0.1), (0.6, 0.1), (0.62, 0.24)],
-    ],
-    "square.and.pencil": [
-      [(0.55, 0.18), (0.14, 0.18), (0.14, 0.88), (0.82, 0.88), (0.82, 0.5)], [(0.4, 0.64), (0.9, 0.12)],
-    ],
-    "camera": [
-      [
-        (0.06, 0.28), (0.28, 0.28), (0.36, 0.16), (0.64, 0.16), (0.72, 0.28), (0.94, 0.28), (0.94, 0.86), (0.06, 0.86),
-        (0.06, 0.28),
-      ],
-      [(0.5, 0.38), (0.66, 0.46), (0.68, 0.62), (0.5, 0.74), (0.32, 0.62), (0.34, 0.46), (0.5, 0.38)],
-    ],
-    "folder": [[(0.06, 0.2), (0.36, 0.2), (0.44, 0.3), (0.94, 0.3), (0.94, 0.84), (0.06, 0.84), (0.06, 0.2)]],
-    "book": [
-      [
-        (0.5, 0.24), (0.3, 0.16), (0.06, 0.2), (0.06, 0.82), (0.3, 0.78), (0.5, 0.86), (0.7, 0.78), (0.94, 0.82),
-        (0.94, 0.2), (0.7, 0.16), (0.5, 0.24), (0.5, 0.86),
-      ]
-    ],
-    "play": [[(0.2, 0.12), (0.86, 0.5), (0.2, 0.88), (0.2, 0.12)]],
-    "pause": [[(0.34, 0.14), (0.34, 0.86)], [(0.66, 0.14), (0.66, 0.86)]],
-    "arrowshape.turn.up.left": [
-      [(0.44, 0.2), (0.1, 0.48), (0.44, 0.76)], [(0.1, 0.48), (0.6, 0.48), (0.86, 0.62), (0.9, 0.86)],
-    ],
-    "ellipsis": [[(0.18, 0.5), (0.22, 0.5)], [(0.48, 0.5), (0.52, 0.5)], [(0.78, 0.5), (0.82, 0.5)]],
-    "line.3.horizontal": [[(0.1, 0.25), (0.9, 0.25)], [(0.1, 0.5), (0.9, 0.5)], [(0.1, 0.75), (0.9, 0.75)]],
-  ]
 }

@@ -165,6 +165,9 @@ package enum SceneProperties {
   package static let selectedSegmentIndex = SceneProperty<ViewAppearance, Int?>(
     "selectedSegmentIndex", "the selected segment, -1 for none", default: "`0`", example: "1", \.selectedSegmentIndex)
 
+  package static let showsCancelButton = SceneProperty<ViewAppearance, Bool>(
+    "showsCancelButton", "whether a search bar has a button that ends searching", example: "true", \.showsCancelButton)
+
   package static let currentPage = SceneProperty<ViewAppearance, Int>(
     "currentPage", "the page that a page control shows", example: "1", \.currentPage)
 }

@@ -73,9 +73,11 @@ struct ContentMeasure {
   }
 
   /// A view's text: in one font, declared or the class's, or in runs.
-  func text(_ content: ContentSettings) -> MeasuredText {
+  func text(_ content: ContentSettings, breaksAtCharacters: Bool = false) -> MeasuredText {
     let font = font(content.font)
-    guard !content.attributedText.isEmpty else { return MeasuredText(content.text ?? "", font) }
+    guard !content.attributedText.isEmpty else {
+      return MeasuredText(content.text ?? "", font, breaksAtCharacters: breaksAtCharacters)
+    }
     return MeasuredText(content.attributedText, font, resolved)
   }
 
@@ -88,7 +90,7 @@ struct ContentMeasure {
   func lineCount(of text: MeasuredText, in size: Size) -> Int { measurer.lineCount(of: text, in: size, for: traits) }
 
   /// The height of a line on the pixel grid, in points.
-  func lineHeight(_ font: ResolvedFont) -> Double { font.lineHeight.roundedUp(to: traits.displayScale) }
+  func lineHeight(_ font: ResolvedFont) -> Double { font.drawnLineHeight.roundedUp(to: traits.displayScale) }
 
   /// The baselines of a line of text with room above and below it.
   ///
@@ -105,7 +107,7 @@ struct ContentMeasure {
     guard let first = text.runs.first, let last = text.runs.last else {
       return baselines(text.font, lineHeight: lineHeight(text.font), above: above, below: below)
     }
-    let line = isOneLine ? text.lineHeight : first.style.lineHeight(first.font.lineHeight)
+    let line = isOneLine ? text.lineHeight : first.style.lineHeight(first.font.drawnLineHeight)
     let runs = isOneLine ? text.runs : [first]
     let firstOffset = runs.map(\.font.baselineOffsetFromBottom).reduce(0, max)
     let lastOffset = isOneLine ? firstOffset : last.font.baselineOffsetFromBottom

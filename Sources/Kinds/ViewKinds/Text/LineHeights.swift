@@ -7,13 +7,16 @@ struct LineHeights {
   struct Extent {
     private var ascender = 0.0
     private var descender = 0.0
+    /// What a drawn line has beside the two.
+    private var gap = 0.0
     private(set) var isEmpty = true
 
-    var height: Double { ascender + descender }
+    var height: Double { ascender + descender + gap }
 
     mutating func include(_ font: ResolvedFont) {
       ascender = max(ascender, font.ascender)
       descender = max(descender, font.descender)
+      gap = max(gap, font.drawnLineHeight - font.lineHeight)
       isEmpty = false
     }
   }

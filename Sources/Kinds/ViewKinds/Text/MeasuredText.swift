@@ -15,10 +15,13 @@ package struct MeasuredText: Hashable, Sendable {
   package let font: ResolvedFont
   /// Its parts; none for a text in one font.
   package let runs: [Run]
+  /// A Boolean that tells whether its lines break between any two characters, and not at words.
+  package let breaksAtCharacters: Bool
 
   /// A text in one font.
-  package init(_ text: String, _ font: ResolvedFont) {
+  package init(_ text: String, _ font: ResolvedFont, breaksAtCharacters: Bool = false) {
     (self.text, self.font, runs) = (text, font, [])
+    self.breaksAtCharacters = breaksAtCharacters
   }
 
   /// A text in runs.
@@ -33,6 +36,7 @@ package struct MeasuredText: Hashable, Sendable {
     self.runs = runs.filter { !$0.string.isEmpty }.map { run in
       Run(text: run.string, font: run.font.map(resolved) ?? font, style: run.paragraphStyle)
     }
+    breaksAtCharacters = self.runs.first?.style.breaksAtCharacters ?? false
   }
 
   /// The text as shown in a pseudolanguage; each run is changed by itself.
@@ -40,11 +44,11 @@ package struct MeasuredText: Hashable, Sendable {
     guard language != .none else { return self }
     return MeasuredText(
       text: language.text(text), font: font,
-      runs: runs.map { Run(text: language.text($0.text), font: $0.font, style: $0.style) })
+      runs: runs.map { Run(text: language.text($0.text), font: $0.font, style: $0.style) }, breaksAtCharacters)
   }
 
-  private init(text: String, font: ResolvedFont, runs: [Run]) {
-    (self.text, self.font, self.runs) = (text, font, runs)
+  private init(text: String, font: ResolvedFont, runs: [Run], _ breaksAtCharacters: Bool) {
+    (self.text, self.font, self.runs, self.breaksAtCharacters) = (text, font, runs, breaksAtCharacters)
   }
 
   /// The largest font, for measurers that take only one font.
@@ -52,7 +56,7 @@ package struct MeasuredText: Hashable, Sendable {
 
   /// The height of a single line with the whole text, in points, unrounded.
   var lineHeight: Double {
-    guard let first = runs.first else { return font.lineHeight }
+    guard let first = runs.first else { return font.drawnLineHeight }
     var extent = LineHeights.Extent()
     for run in runs { extent.include(run.font) }
     return first.style.lineHeight(extent.height)

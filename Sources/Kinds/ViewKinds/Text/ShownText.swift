@@ -37,6 +37,7 @@ package struct ShownText: Hashable, Sendable {
     let room = width + Self.tolerance
     var broken = TextLines(
       glyphs, width: numberOfLines == 1 ? nil : room, numberOfLines: 0, keepsLines: true)
+    broken.breaksAtCharacters = mode == .byCharWrapping
     broken.add(String(characters))
     let ranges = broken.lines
     let count = numberOfLines > 0 ? min(numberOfLines, ranges.count) : ranges.count

@@ -13,6 +13,9 @@ struct TextLines {
   private var longestFitting = Self.leastWidth
   private var shortestBroken = Double.infinity
 
+  /// A Boolean that tells whether lines break between any two characters, and not at words: `byCharWrapping`.
+  var breaksAtCharacters = false
+
   private var font: FontGlyphs
   /// The lines' heights, where they differ.
   private var heights: LineHeights?
@@ -92,6 +95,7 @@ struct TextLines {
   /// The lines of a text in one font or several.
   init(_ text: MeasuredText, width: Double?, numberOfLines: Int) {
     self.init(FontGlyphs(text.runs.first?.font ?? text.font), width: width, numberOfLines: numberOfLines)
+    breaksAtCharacters = text.breaksAtCharacters
     guard let first = text.runs.first else {
       add(text.text)
       return
@@ -110,7 +114,7 @@ struct TextLines {
   }
 
   /// The height of all lines, in points, unrounded; `font` is that of a text in one font.
-  func height(_ font: ResolvedFont) -> Double { heights?.total ?? Double(count) * font.lineHeight }
+  func height(_ font: ResolvedFont) -> Double { heights?.total ?? Double(count) * font.drawnLineHeight }
 
   /// Adds a text at the start of a line.
   mutating func add(_ text: String) {
@@ -160,6 +164,11 @@ struct TextLines {
       isInWord = previous.kind != .space
       previous = glyph
     }
+    if glyph.kind == .space, breaksAtCharacters {
+      heights?.addCharacter()
+      reach += glyph.advance
+      return
+    }
     if glyph.kind == .space {
       // The break is before the spaces; the next line begins after them.
       heights?.markBreak(isFirst: reach == lineWidth)
@@ -171,7 +180,7 @@ struct TextLines {
       return
     }
     let closer = font.kerning(previous, glyph)
-    if lineWidth > 0, reach == lineWidth, beginsWord || mayBreak(before: glyph) {
+    if lineWidth > 0, reach == lineWidth, !breaksAtCharacters, beginsWord || mayBreak(before: glyph) {
       keepBreak(at: position, closer: closer)
     }
     if reach > 0, exceeds(reach + glyph.advance - closer) { wrap() }

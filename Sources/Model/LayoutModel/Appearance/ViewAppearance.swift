@@ -25,6 +25,8 @@ public struct ViewAppearance: Hashable, Sendable {
   public var borderWidth = 0.0
   /// The radius of the layer's corners, in points.
   public var cornerRadius = 0.0
+  /// The layer's shadow, gradient and corners.
+  public var layer = LayerLook.standard
   /// A Boolean that tells whether subviews are cut at the view's edges; `nil` for the class's own way.
   public var clipsToBounds: Bool?
   /// The way an image fills its view: `UIView.ContentMode`.
@@ -37,6 +39,8 @@ public struct ViewAppearance: Hashable, Sendable {
   public var imageName: String?
   /// The image by its name among the system's symbols.
   public var systemImageName: String?
+  /// The way the image is coloured.
+  public var renderingMode = RenderingMode.automatic
   /// A Boolean that tells whether a switch is on.
   public var isOn: Bool?
   /// The value of a slider, a progress view or a stepper; the minimum if `nil`.
@@ -49,6 +53,10 @@ public struct ViewAppearance: Hashable, Sendable {
   public var selectedSegmentIndex: Int?
   /// The index that stands for no segment, as UIKit's `UISegmentedControl.noSegment`.
   public static let noSegment = -1
+  /// A Boolean that tells whether a search bar has a button that ends searching.
+  public var showsCancelButton = false
+  /// The titles of the scopes below a search bar's field; empty where they aren't shown.
+  public var scopeTitles: [String] = []
   /// The insets of the title of a button without a configuration: how far it is moved, and how far it keeps from the edges.
   public var titleEdgeInsets = EdgeInsets.zero
   /// The same insets of the image of a button without a configuration.
@@ -99,6 +107,16 @@ public struct ViewAppearance: Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     /// Unscaled, at a place.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// `UIImage.RenderingMode`.
+  public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
+    /// As the image's place has it: a template in bars and system buttons, and elsewhere the image's own colours.
+    case automatic
+    /// Always its own colours.
+    case alwaysOriginal
+    /// Always the tint, in the image's shape.
+    case alwaysTemplate
   }
 
   /// `NSTextAlignment`.

@@ -25,6 +25,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumLineHeight = 0.0
   /// The maximum height of a line, in points; 0 for any.
   public var maximumLineHeight = 0.0
+  /// A Boolean that tells whether lines break between any two characters: `NSLineBreakMode.byCharWrapping`.
+  package var breaksAtCharacters = false
 
   /// Lines as their fonts have them.
   public init() {}

@@ -11,6 +11,8 @@ public struct FontFace: Hashable, Sendable {
   public let ascender: Double
   /// The distance from a baseline to the line's bottom, in ems; not negative.
   public let descender: Double
+  /// The gap between lines, in ems, which drawn lines have (``ResolvedFont/drawnLineHeight``); not negative.
+  public let lineGap: Double
   private let advances: @Sendable (String) -> [Double?]
 
   /// A face by its metrics.
@@ -19,13 +21,16 @@ public struct FontFace: Hashable, Sendable {
   ///   - identity: The identity that tells it from other faces.
   ///   - ascender: The distance from a line's top to its baseline, in ems; below 0 counts as 0.
   ///   - descender: The distance from a baseline to the line's bottom, in ems; below 0 counts as 0.
+  ///   - lineGap: The gap between lines, in ems, where drawn lines have it; below 0 counts as 0.
   ///   - advances: The advances of a text's characters set in one line, in ems, kerning included; `nil` for a character
   ///     that the font lacks. It must answer the same for the same text, on any thread.
   public init(
-    identity: String, ascender: Double, descender: Double, advances: @escaping @Sendable (String) -> [Double?]
+    identity: String, ascender: Double, descender: Double, lineGap: Double = 0,
+    advances: @escaping @Sendable (String) -> [Double?]
   ) {
     self.identity = identity
     (self.ascender, self.descender) = (max(0, ascender), max(0, descender))
+    self.lineGap = max(0, lineGap)
     self.advances = advances
   }
 

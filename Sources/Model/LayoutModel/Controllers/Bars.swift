@@ -57,6 +57,14 @@ public struct NavigationItem: Hashable, Sendable {
   public var rightBarButtonItems: [BarButtonItem] = []
   /// The rule for its large title; without `prefersLargeTitles` it is never large.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The search bar that is always shown; one that shows on scrolling takes no room.
+  package var searchBar = SearchBar.none
+
+  /// A search bar in a navigation bar, which code alone can ask for: `UINavigationItem.searchController`.
+  package enum SearchBar: Hashable, Sendable {
+    /// None, or one that hides; one where the system puts it; or one in a row of its own, below the title.
+    case none, automatic, stacked
+  }
 
   /// All of its bars' items.
   package var items: [BarButtonItem] {

@@ -5,14 +5,19 @@ package struct OpenCause: Hashable, Sendable {
   package let followed: [Int]
   /// The indices of the other views that share the space of a tie with this one.
   package let tied: [Int]
+  /// The indices in the tree of the constraints of one priority that can't all hold.
+  package let constraints: [Int]
   /// The fault.
   package let text: Message
   /// The constraint to add or change, as a request; `nil` for a view that isn't the cause itself.
   package let advice: Message?
 
-  package init(followed: [Int] = [], tied: [Int] = [], _ text: Message, advice: Message? = nil) {
+  package init(
+    followed: [Int] = [], tied: [Int] = [], constraints: [Int] = [], _ text: Message, advice: Message? = nil
+  ) {
     self.followed = followed
     self.tied = tied
+    self.constraints = constraints
     self.text = text
     self.advice = advice
   }

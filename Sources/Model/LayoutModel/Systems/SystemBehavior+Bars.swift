@@ -16,6 +16,14 @@ extension SystemBehavior {
     systemVersion.major >= 11 && traits.verticalSizeClass == .regular ? 52 : 0
   }
 
+  /// The additional height for a search bar that is always shown: 52 from iOS 11 on (iOS 15: a safe area of 47 + 96 + 52 under a large
+  /// title). By itself it moves beside the title on pads from iOS 16 on, and with iOS 26 to the bottom of phones (documented).
+  package func searchBarHeight(_ searchBar: NavigationItem.SearchBar, _ traits: Traits) -> Double {
+    guard systemVersion.major >= 11, searchBar != .none else { return 0 }
+    let isElsewhere = systemVersion.major >= 26 || systemVersion.major >= 16 && traits.userInterfaceIdiom == .pad
+    return searchBar == .automatic && isElsewhere ? 0 : 52
+  }
+
   /// The additional height for a prompt: 30 (general knowledge, not sourced: 74 instead of 44).
   public var promptHeight: Double { 30 }
 

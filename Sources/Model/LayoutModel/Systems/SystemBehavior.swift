@@ -8,6 +8,10 @@ public struct SystemBehavior: Hashable, Sendable {
     self.systemVersion = systemVersion
   }
 
+  /// A Boolean that tells whether views and controllers are told of their first traits as they come into a window: until iOS 12. From iOS
+  /// 13 on traits are predicted before, and only changes are told (documented: *Adopting iOS 13 dark mode*).
+  package var tellsFirstTraits: Bool { systemVersion.major < 13 }
+
   // MARK: Margins
 
   /// The default margins of a view: 8 on each side (<doc:Bars#Margins-of-views>).

@@ -8,9 +8,17 @@
 struct ConflictPattern: Hashable {
   private let constraints: [LoggedConstraint]
   private let broken: Int?
+  private let isCut: Bool
 
-  init(_ constraints: [LoggedConstraint], broken: Int?) {
+  /// The pattern of constraints.
+  ///
+  /// - Parameters:
+  ///   - constraints: The constraints.
+  ///   - broken: The index of the broken one.
+  ///   - isCut: Whether the log has lines in their list that aren't understood.
+  init(_ constraints: [LoggedConstraint], broken: Int?, isCut: Bool = false) {
     self.broken = broken
+    self.isCut = isCut
     var numbers: [String: Int] = [:]
     func counted(_ item: LoggedConstraint.Item) -> LoggedConstraint.Item {
       guard let address = item.address, item.key == address else { return item }

@@ -5,8 +5,7 @@ struct LogAdvice {
 
   init?(_ reading: LogReading) {
     guard reading.outcome.isKnown else { return nil }
-    let indices = reading.suspects.isEmpty ? Array(reading.constraints.indices) : reading.suspects
-    let constraints = indices.map { reading.constraints[$0] }
+    let constraints = reading.suspects.map { reading.constraints[$0] }
     guard !constraints.isEmpty else { return nil }
     guard !constraints.contains(where: \.origin.isOfApplication) else {
       words = Self.ofSeveral

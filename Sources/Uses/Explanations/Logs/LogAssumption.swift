@@ -15,6 +15,8 @@ enum LogAssumption: Hashable {
   case baselines(Double, margins: Double)
   /// An item that is named by its class in one place and by its name in another, with both keys and names.
   case sameItem(key: String, name: String, as: String, otherName: String)
+  /// A constraint that isn't printed and contradicts the others.
+  case omission(LogOmission)
 
   /// The values given to unknowns about which nothing is printed.
   struct Given: Hashable {
@@ -89,6 +91,7 @@ enum LogAssumption: Hashable {
     case .baselines(let baseline, let margins):
       return [Given(nearMargin: margins, farMargin: margins, baseline: baseline)]
     case .sameItem(let key, _, let other, _): return [Given(same: [key: other])]
+    case .omission: return [Given()]
     }
   }
 
@@ -97,7 +100,7 @@ enum LogAssumption: Hashable {
   var leavesConstants: Bool { if case .margins = self { true } else { false } }
 
   /// Returns the assumption in words that follow `with`.
-  func words(_ constraints: [LoggedConstraint]) -> String {
+  func words(_ constraints: [LoggedConstraint], _ names: LogNames) -> String {
     switch self {
     case .roundedSize(let index):
       return "a size of [\(index + 1)] that is rounded where it is printed"
@@ -113,6 +116,7 @@ enum LogAssumption: Hashable {
         + (hasMargins ? " and margins of \(LogWords.number(margins))" : "") + ", which the log doesn't print"
     case .sameItem(_, let name, _, let other):
       return "\(name) taken for \(other)"
+    case .omission(let omission): return omission.words(names)
     }
   }
 }

@@ -30,8 +30,15 @@ struct LogLineParser {
     return LogLineParser.read(joined(text, isSpaced: false), line)
   }
 
+  /// Returns the lines of a text in one, with spaces between them on request.
   private static func joined(_ text: ArraySlice<UInt8>, isSpaced: Bool) -> [UInt8] {
-    text.split(separator: Byte.lineFeed).map { Array($0) }.joined(separator: isSpaced ? [Byte.space] : []).map(\.self)
+    var joined: [UInt8] = []
+    joined.reserveCapacity(text.count)
+    for line in text.split(separator: Byte.lineFeed) {
+      if isSpaced, !joined.isEmpty { joined.append(Byte.space) }
+      joined += line
+    }
+    return joined
   }
 
   private static func read(_ text: [UInt8], _ line: Int) -> [LoggedConstraint] {

@@ -1,21 +1,23 @@
 import LayoutEngine
 import LayoutModel
 import SceneSources
-import ViewKinds
 
 /// A conflict's constraints, and those of them that have no solution, as the rules of ``LogRule`` see them.
 struct LogReading {
   let constraints: [LoggedConstraint]
   /// The index of the broken constraint.
   let broken: Int?
-  /// The smallest set found that has no solution under the assumption; empty if what contradicts the printed
-  /// constraints isn't printed.
+  /// The smallest set found that has no solution under the assumption; all constraints if what contradicts them isn't printed, and none if
+  /// the outcome isn't known.
   let suspects: [Int]
   /// The outcome of the search for it.
   let outcome: Outcome
   /// The assumption without which the suspects have a solution.
   let assumption: LogAssumption?
   let system: LogSystem
+  /// The constraints as printed, as a system for each set of values that the assumption allows.
+  let printedSystems: [LogSystem]
+  let names: LogNames
   private let reading: LogSystem.Reading
 
   /// The outcome of the search for constraints that have no solution.
@@ -43,9 +45,16 @@ struct LogReading {
   /// A Boolean value that tells whether `minY` is a bottom.
   var countsUp: Bool { reading.countsUp }
 
-  init(_ constraints: [LoggedConstraint], broken: Int?) {
+  /// Reads a conflict.
+  ///
+  /// - Parameters:
+  ///   - constraints: The constraints.
+  ///   - broken: The index of the broken one.
+  ///   - isCut: Whether the log has lines in their list that aren't understood.
+  init(_ constraints: [LoggedConstraint], broken: Int?, isCut: Bool = false) {
     self.constraints = constraints
     self.broken = broken
+    names = LogNames(constraints)
     let readings = Self.readings(of: constraints)
     var outcome = Outcome.satisfiable
     for reading in readings {
@@ -59,15 +68,25 @@ struct LogReading {
       self.outcome = own
       assumption = nil
       self.system = system
+      printedSystems = [system]
       self.reading = reading
       return
     }
     let assumed = outcome.isKnown ? Self.assumedConflict(constraints, broken, readings[0]) : nil
-    self.outcome = assumed == nil ? outcome : .conflicting
-    suspects = assumed?.set ?? []
-    assumption = assumed?.assumption
     reading = assumed?.reading ?? readings[0]
     system = LogSystem(constraints, as: reading)
+    guard assumed == nil, outcome == .satisfiable, !constraints.isEmpty else {
+      self.outcome = assumed == nil ? outcome : .conflicting
+      suspects = assumed?.set ?? []
+      assumption = assumed?.assumption
+      printedSystems = Self.systems(of: constraints, as: reading, assumption)
+      return
+    }
+    // What was printed as a set without a solution is one.
+    self.outcome = .conflicting
+    suspects = Array(constraints.indices)
+    printedSystems = [system]
+    assumption = .omission(LogOmission(constraints, isCut: isCut, in: system))
   }
 
   /// Returns the readings that the log doesn't distinguish: left to right before right to left; and, if AppKit's axes
@@ -84,8 +103,17 @@ struct LogReading {
 
   /// Returns systems of some constraints in place of these, one for each set of values that the assumption allows.
   func systems(of constraints: [LoggedConstraint]) -> [LogSystem] {
-    guard let assumption else { return [LogSystem(constraints, as: reading)] }
-    return assumption.variants.map { system(of: constraints, given: $0) }
+    Self.systems(of: constraints, as: reading, assumption)
+  }
+
+  private static func systems(
+    of constraints: [LoggedConstraint], as reading: LogSystem.Reading, _ assumption: LogAssumption?
+  ) -> [LogSystem] {
+    (assumption?.variants ?? [LogAssumption.Given()]).map { given in
+      var reading = reading
+      reading.given = given
+      return LogSystem(constraints, as: reading)
+    }
   }
 
   /// Returns a system of some constraints in place of these, with given values.
@@ -132,6 +160,8 @@ struct LogReading {
             || set.count == best.count && broken.map { set.contains($0) && !best.contains($0) } ?? false
         } ?? true
       if isBetter, !set.isEmpty { best = set }
+      // A set that needs all of the printed constraints is the only one.
+      if set.count == printed.count { break }
       // The given values contradict themselves, but nothing printed does.
       if set.isEmpty { outcome = .satisfiable }
     }
@@ -175,15 +205,15 @@ struct LogReading {
     }
   }
 
+  /// A Boolean value that tells whether what contradicts the printed constraints isn't printed.
+  var isIncomplete: Bool { if case .omission = assumption { true } else { false } }
+
   /// The assumption in words; `nil` if everything rests on what is printed.
   var assumedInWords: String? {
-    if suspects.isEmpty {
-      return constraints.isEmpty || !outcome.isKnown ? nil : "a constraint that contradicts these, missing from the log"
-    }
     let unprinted = suspects.filter { !constraints[$0].isConstantPrinted }
     let constants = unprinted.map { "\(LogWords.number(constraints[$0].constant)) for the constant of [\($0 + 1)]" }
     let printedBy = unprinted.isEmpty ? [] : [constants.joined(separator: " and ") + ", which the log doesn't print"]
-    let all = [assumption?.words(suspects.map { constraints[$0] })].compactMap(\.self) + printedBy
+    let all = [assumption?.words(suspects.map { constraints[$0] }, names)].compactMap(\.self) + printedBy
     return all.isEmpty ? nil : all.joined(separator: ", and ")
   }
 
@@ -200,89 +230,9 @@ struct LogReading {
     }
   }
 
-  // MARK: What rules ask
-
-  func isOfApplication(_ index: Int) -> Bool { constraints[index].origin.isOfApplication }
-
-  /// The suspects that the application made, in their order.
-  var ofApplication: [Int] { suspects.filter(isOfApplication) }
-
-  /// Returns the first suspect with one of some origins.
-  func first(of origins: LoggedConstraint.Origin...) -> Int? {
-    suspects.first { origins.contains(constraints[$0].origin) }
+  /// A Boolean value that tells whether the set has all printed constraints and rests on nothing else, so that they have a solution without
+  /// any one of them.
+  var needsAll: Bool {
+    assumption == nil && !suspects.isEmpty && suspects == system.requirements.items.filter { $0 < constraints.count }
   }
-
-  /// The broken constraint, if it is a suspect and the application's.
-  var brokenOfApplication: Int? { broken.flatMap { ofApplication.contains($0) ? $0 : nil } }
-
-  /// Returns the views that the application placed and whose masks are in some constraints, as the first constraint of
-  /// each mask. Superviews that `|` stands for and UIKit's own views don't count.
-  func maskedViews(in indices: some Sequence<Int>) -> [Int] {
-    let holding = Set(constraints.compactMap(\.superview?.key))
-    var known: Set<String> = []
-    return indices.filter { index in
-      let item = constraints[index].first.item
-      return constraints[index].origin == .mask && !item.isContentView && !item.isPrivate && !holding.contains(item.key)
-        && known.insert(item.key).inserted
-    }
-  }
-
-  /// Tells whether a constraint alone gives an item a size.
-  func isFixedSize(_ index: Int) -> Bool {
-    let constraint = constraints[index]
-    return constraint.second == nil && constraint.first.kind.isSize && constraint.relation != .lessThanOrEqual
-  }
-
-  /// Tells whether a constraint relates one length to another.
-  func isProportion(_ index: Int) -> Bool {
-    guard let second = constraints[index].second else { return false }
-    return constraints[index].first.kind.isSize && second.kind.isSize
-  }
-
-  /// Tells whether a constraint ties the far edges of two items, at the end of a chain through a superview.
-  func isFarEdge(_ index: Int) -> Bool {
-    let constraint = constraints[index]
-    guard let second = constraint.second, !constraint.first.kind.isSize else { return false }
-    let far: Set = ["trailing", "right", "bottom", "trailingMargin", "rightMargin", "bottomMargin", "lastBaseline"]
-    return far.contains(constraint.first.attribute) && far.contains(second.attribute)
-  }
-
-  /// Tells whether a view follows its mask though constraints place it; the content view that others are in doesn't
-  /// count.
-  func isPlacedByConstraints(_ item: LoggedConstraint.Item) -> Bool {
-    guard !item.isContentView else { return false }
-    return ofApplication.contains { index in
-      let constraint = constraints[index]
-      let items = [constraint.first.item, constraint.second?.item].compactMap(\.self)
-      guard items.contains(where: { $0.key == item.key }) else { return false }
-      guard let other = items.first(where: { $0.key != item.key }) else {
-        return item.isLeaf && !liesInEmptyView(item)
-      }
-      if system.superview(of: other) == item.key { return false }
-      return system.superview(of: item) == other.key || system.isContainer(other) || other.isGuide || item.isLeaf
-        || (!system.isContainer(item) && isGiven(other))
-    }
-  }
-
-  /// Tells whether the conflict includes a size of 0 given to another view. A view's own size then conflicts with that,
-  /// not with its mask.
-  private func liesInEmptyView(_ item: LoggedConstraint.Item) -> Bool {
-    suspects.contains { index in
-      let constraint = constraints[index]
-      return !isOfApplication(index) && constraint.second == nil && constraint.first.kind.isSize
-        && constraint.constant == 0 && constraint.first.item.key != item.key
-    }
-  }
-
-  private func isGiven(_ item: LoggedConstraint.Item) -> Bool {
-    constraints.contains { $0.origin.isGivenSize && $0.first.item.key == item.key }
-  }
-}
-
-extension LoggedConstraint.Item {
-  private static let leaves = Set(["NSTextField", "NSButton", "NSImageView", "MKMapView", "UISearchBar", "WKWebView"])
-    .union(KindDescription.all.filter { $0.intrinsicAxes == Axis.allCases }.map(\.kind.rawValue))
-
-  /// A Boolean value that tells whether the view contains none of the application's views.
-  var isLeaf: Bool { plainClass.map(Self.leaves.contains) ?? false }
 }

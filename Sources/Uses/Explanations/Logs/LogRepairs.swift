@@ -7,6 +7,7 @@ import SceneSources
 struct LogRepairs {
   private let reading: LogReading
   private let words: LogWords
+  private let needsAll: Bool
   /// The maximum number of repairs.
   private static let maximumCount = 4
   /// The maximum change, in points, by which a constant is rounded to fewer digits.
@@ -15,12 +16,13 @@ struct LogRepairs {
   init(_ reading: LogReading, _ words: LogWords) {
     self.reading = reading
     self.words = words
+    needsAll = reading.needsAll
   }
 
   /// Returns the repairs that work, the likeliest first.
   func repairs(for finding: LogRule.Finding) -> [LoggedRepair] {
     guard reading.outcome.isKnown else { return [] }
-    guard !reading.suspects.isEmpty else { return repairsOfPart(finding) }
+    guard !reading.isIncomplete else { return repairsOfPart(finding) }
     let suspects = ([finding.constraint, reading.brokenOfApplication].compactMap(\.self) + reading.ofApplication)
       .uniqued()
     var repairs: [LoggedRepair] = []
@@ -44,7 +46,20 @@ struct LogRepairs {
     if let first = suspects.first, reading.isOfApplication(first) { offer(.remove(constraint: first)) }
     for index in reading.maskedViews(in: reading.suspects) { offer(.stopTranslatingMask(constraint: index)) }
     if repairs.isEmpty, let together = together() { repairs.append(together) }
+    if repairs.isEmpty { for change in longerLayouts() { offer(change) } }
     return repairs
+  }
+
+  /// Returns the changes for a conflict without a constraint of the application: the lengths that views must have before they are laid
+  /// out, where the system gives them less.
+  private func longerLayouts() -> [LoggedRepair.Change] {
+    reading.suspects.compactMap { index in
+      let given = reading.constraints[index]
+      guard reading.givesLength(index, of: given.first.item, along: given.first.kind.axis), given.constant >= 0,
+        let length = constant(index, in: reading.system), length > given.constant
+      else { return nil }
+      return .layOutLonger(item: given.first.item, axis: given.first.kind.axis, atLeast: length.rounded(.up))
+    }
   }
 
   /// Returns the repairs where something that contradicts the printed constraints isn't printed. Each printed
@@ -60,6 +75,9 @@ struct LogRepairs {
     if own.isEmpty {
       changes += reading.maskedViews(in: reading.constraints.indices).map { .stopTranslatingMask(constraint: $0) }
     }
+    if own.isEmpty, case .omission(.length(let item, let axis, let needed)) = reading.assumption {
+      changes.append(.layOutLonger(item: item, axis: axis, atLeast: needed.rounded(.up)))
+    }
     return changes.uniqued().lazy.filter { isMended(by: [$0]) }.prefix(Self.maximumCount).map {
       LoggedRepair(changes: [$0])
     }
@@ -70,15 +88,17 @@ struct LogRepairs {
   /// Tells whether everything that the log lists has a solution with some changes, under each set of values that the
   /// assumption allows.
   private func isMended(by changes: [LoggedRepair.Change]) -> Bool {
+    if needsAll, changes.count == 1, changes[0].onlyRemoves { return true }
     let margins = changes.contains { if case .changeConstantByMargins = $0 { true } else { false } }
     guard margins else {
       let (constraints, gone) = changed(by: changes)
-      return reading.systems(of: constraints).allSatisfy { holds($0, without: gone) }
+      let systems = constraints.map(reading.systems) ?? reading.printedSystems
+      return systems.allSatisfy { holds($0, without: gone) }
     }
     return ([0] + LogAssumption.usualMargins).allSatisfy { margin in
       let given = LogAssumption.Given(nearMargin: margin, farMargin: margin)
       let (constraints, gone) = changed(by: changes, margin: margin)
-      return holds(reading.system(of: constraints, given: given), without: gone)
+      return holds(reading.system(of: constraints ?? reading.constraints, given: given), without: gone)
     }
   }
 
@@ -87,12 +107,13 @@ struct LogRepairs {
     return (try? system.requirements.isSatisfiable(rest)) ?? false
   }
 
-  /// Returns the constraints with some changes, and those that no longer have to hold.
+  /// Returns the constraints with some changes, or `nil` if they are as printed, and those that no longer have to hold.
   private func changed(
     by changes: [LoggedRepair.Change], margin: Double = 0
-  ) -> (constraints: [LoggedConstraint], gone: Set<Int>) {
+  ) -> (constraints: [LoggedConstraint]?, gone: Set<Int>) {
     var constraints = reading.constraints
     var gone: Set<Int> = []
+    let isPrinted = changes.allSatisfy(\.onlyRemoves)
     for change in changes {
       switch change {
       case .lowerPriority(let index, _), .remove(let index): gone.formUnion(twins(of: index))
@@ -100,6 +121,10 @@ struct LogRepairs {
         for twin in twins(of: index) { constraints[twin].constant = constant }
       case .changeConstantByMargins(let index, let constant, let count):
         for twin in twins(of: index) { constraints[twin].constant = constant - Double(count) * margin }
+      case .layOutLonger(let item, let axis, let length):
+        for index in constraints.indices where reading.givesLength(index, of: item, along: axis) {
+          (constraints[index].constant, constraints[index].relation) = (length, .equal)
+        }
       case .changeRelation(let index, let relation):
         for twin in twins(of: index) { constraints[twin].relation = relation }
       case .stopTranslatingMask(let index):
@@ -108,7 +133,7 @@ struct LogRepairs {
           constraints.indices.filter { constraints[$0].origin == .mask && constraints[$0].first.item.key == view })
       }
     }
-    return (constraints, gone)
+    return (isPrinted ? nil : constraints, gone)
   }
 
   /// Returns a constraint and its repetitions with the same address: a log may print one twice.
@@ -199,6 +224,8 @@ struct LogRepairs {
       changeOfConstant(index) + bound(index) + LogWords.number(constant) + marginsInWords(count)
     case .changeRelation(let index, let relation): "make [\(index + 1)] \(relation.symbol) instead of =="
     case .remove(let index): "take [\(index + 1)] away"
+    case .layOutLonger(let item, let axis, let length):
+      "let \(words.name(item)) be at least \(LogWords.number(length)) \(axis == .horizontal ? "wide" : "high") before it is filled"
     case .stopTranslatingMask(let index):
       "set translatesAutoresizingMaskIntoConstraints of \(words.name(reading.constraints[index].first.item)) to false"
     }
@@ -229,5 +256,15 @@ struct LogRepairs {
     let beyond = constant + (isLarger ? 1 : -1)
     guard isMended(by: [.changeConstant(constraint: index, to: beyond)]) else { return "" }
     return isLarger ? " or more" : " or less"
+  }
+}
+
+extension LoggedRepair.Change {
+  /// A Boolean value that tells whether constraints only cease to be required.
+  fileprivate var onlyRemoves: Bool {
+    switch self {
+    case .lowerPriority, .remove, .stopTranslatingMask: true
+    case .changeConstant, .changeConstantByMargins, .changeRelation, .layOutLonger: false
+    }
   }
 }

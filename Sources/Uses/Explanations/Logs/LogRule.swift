@@ -25,7 +25,7 @@ struct LogRule: Sendable {
 
   /// The rules, in the order in which they are tried.
   static let all: [LogRule] = [
-    .notExamined, .nothingConflicts, .impossibleAlone, .mask, .hiddenInStack, .ownOfSystem, .twoConstants, .givenSize,
+    .notExamined, .incomplete, .impossibleAlone, .mask, .hiddenInStack, .ownOfSystem, .twoConstants, .givenSize,
     .arrangedByStack,
     .tooMuch,
   ]
@@ -39,24 +39,27 @@ extension LogRule {
     reading.unexaminedInWords.map { Finding(constraint: nil, reason: $0) }
   }
 
-  /// The rule for printed constraints that all have a solution together: the log is incomplete.
-  static let nothingConflicts = LogRule(name: "nothing-conflicts") { reading, words in
-    guard reading.suspects.isEmpty else { return nil }
+  /// The rule for printed constraints that have a solution together, so that the log lacks one.
+  static let incomplete = LogRule(name: "incomplete") { reading, words in
     guard !reading.constraints.isEmpty else {
       return Finding(constraint: nil, reason: "nothing of it is understood")
     }
-    let reason = "what is printed has a solution, so that something is missing from the log"
-    if let broken = reading.broken, reading.isOfApplication(broken) {
-      return Finding(constraint: broken, reason: reason + "; this is what was broken")
+    guard reading.isIncomplete else { return nil }
+    let reason = "the log doesn't print what contradicts this; "
+    if let broken = reading.brokenOfApplication {
+      return Finding(constraint: broken, reason: reason + "it is what was broken")
     }
-    let own = reading.constraints.indices.filter(reading.isOfApplication)
+    let own = reading.ofApplication
     if own.count == 1 {
-      return Finding(constraint: own[0], reason: reason + "; this is the only one of the application's")
+      return Finding(constraint: own[0], reason: reason + "it is the only one of the application's")
     }
     if own.isEmpty, let masked = reading.maskedViews(in: reading.constraints.indices).first {
-      return ofMask(masked, reading, words, reason: reason + "; ")
+      return ofMask(masked, reading, words, reason: reason)
     }
-    return Finding(constraint: nil, reason: reason)
+    return Finding(
+      constraint: nil,
+      reason: "the log doesn't print what contradicts these"
+        + (own.isEmpty ? ", and what it prints is made by UIKit or by a stack view" : ""))
   }
 
   /// The rule for a constraint that can't hold by itself.
@@ -277,7 +280,7 @@ extension LogRule {
 extension LogReading {
   /// The assumption about what the log doesn't print, in words.
   fileprivate var assumptionInWords: String {
-    assumption.map { ", with \($0.words(suspects.map { constraints[$0] }))" } ?? ""
+    assumption.map { ", with \($0.words(suspects.map { constraints[$0] }, names))" } ?? ""
   }
 }
 

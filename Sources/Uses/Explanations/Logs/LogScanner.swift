@@ -36,6 +36,11 @@ struct LogScanner {
     ("UIConstraintBasedLayoutDebugging category", .end),
   ].map { (text: String, event: Event) in (text.utf8.first ?? 0, Array(text.utf8), event) }
 
+  /// The bytes with which something that is looked for begins.
+  private static let beginnings = (0...255).map { byte in
+    byte == Int(UInt8(ascii: "C")) || words.contains { Int($0.first) == byte }
+  }
+
   /// The maximum length of a constraint, in bytes; longer text is cut.
   private static let longestConstraint = 6_000
   private static let longestUnread = 200
@@ -43,10 +48,15 @@ struct LogScanner {
   private static let longestClass = 200
 
   private let text: LogText
+  /// The text's bytes.
+  private let bytes: [UInt8]
   private var found: [Found] = []
   private var open: Found?
 
-  private init(_ text: LogText) { self.text = text }
+  private init(_ text: LogText) {
+    self.text = text
+    bytes = text.bytes
+  }
 
   /// Returns the conflicts in a file.
   static func conflicts(in file: [UInt8]) -> [Found] {
@@ -54,8 +64,6 @@ struct LogScanner {
     scanner.scan()
     return scanner.found
   }
-
-  private var bytes: [UInt8] { text.bytes }
 
   // MARK: Events
 
@@ -95,7 +103,12 @@ struct LogScanner {
     var events: [(event: Event, start: Int, end: Int)] = []
     var place = 0
     var last = 0
+    let (bytes, beginnings) = (bytes, Self.beginnings)
     while place < bytes.count {
+      guard beginnings[Int(bytes[place])] else {
+        place += 1
+        continue
+      }
       if bytes[place] == UInt8(ascii: "C"), let constraint = constraint(at: place, behind: last) {
         events.append((.constraint, constraint.start, constraint.end))
         place = constraint.end

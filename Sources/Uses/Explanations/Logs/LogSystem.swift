@@ -207,6 +207,19 @@ struct LogSystem {
     return terms
   }
 
+  // MARK: Lengths
+
+  /// Returns the least length that an item can have along an axis while all constraints hold, in points; `nil` if none of them involves
+  /// it, or the solver finds none.
+  func leastLength(of item: LoggedConstraint.Item, along axis: Axis) -> Double? {
+    guard let length = variables[Variable(item: key(item), part: .length(axis))] else { return nil }
+    var system = requirements
+    let others = system.items
+    let goal = (others.last ?? 0) + 1
+    system.add([(length, 1)], .equal, 0, item: goal)
+    return try? system.shortfall(of: goal, among: others)
+  }
+
   // MARK: Who holds whom
 
   /// Tells whether an item contains others of the log.

@@ -1,10 +1,12 @@
-extension LoggedConflict {
-  /// Creates the explanation of a conflict found in a log.
-  ///
-  /// - Parameters:
-  ///   - found: The conflict.
-  ///   - known: The conflicts explained so far, by their patterns; the call adds this conflict.
-  init(_ found: LogScanner.Found, _ known: inout [ConflictPattern: LoggedConflict]) {
+/// The constraints of a conflict found in a log, with the broken one among them.
+struct PrintedSet {
+  let found: LogScanner.Found
+  let constraints: [LoggedConstraint]
+  /// The index of the broken one.
+  let broken: Int?
+
+  init(_ found: LogScanner.Found) {
+    self.found = found
     var constraints = found.constraints
     var broken: Int?
     if let own = found.broken {
@@ -16,27 +18,45 @@ extension LoggedConflict {
         constraints.append(own)
       }
     }
-    constraints = LoggedConstraint.recognizingGivenSizes(constraints)
-    let pattern = ConflictPattern(constraints, broken: broken)
-    if let alike = known[pattern] {
-      self = alike
-      (line, self.constraints, unread) = (found.line, constraints, found.unread)
-      return
-    }
-    let reading = LogReading(constraints, broken: broken)
-    let words = LogWords(names: LogNames(constraints), countsUp: reading.countsUp)
+    self.constraints = LoggedConstraint.recognizingGivenSizes(constraints)
+    self.broken = broken
+  }
+
+  var pattern: ConflictPattern { ConflictPattern(constraints, broken: broken, isCut: !found.unread.isEmpty) }
+}
+
+extension LoggedConflict {
+  /// Explains a conflict.
+  init(_ printed: PrintedSet) {
+    let (found, constraints, broken) = (printed.found, printed.constraints, printed.broken)
+    let reading = LogReading(constraints, broken: broken, isCut: !found.unread.isEmpty)
+    let words = LogWords(names: reading.names, countsUp: reading.countsUp)
     let decision = LogRule.all.lazy.compactMap { rule in rule.find(reading, words).map { (rule.name, $0) } }.first
     let finding = decision?.1 ?? LogRule.Finding(constraint: nil, reason: "no rule knows such a conflict")
     let repairs = LogRepairs(reading, words)
     let verified = repairs.repairs(for: finding)
+    // What the application can't change, it can at times avoid.
+    let isMended = verified.contains { $0.changes.contains(where: \.isOfApplication) }
     self.init(
       line: found.line, constraints: constraints, words: constraints.map(words.words), irreducible: reading.suspects,
       unexamined: reading.unexaminedInWords, assumed: reading.assumedInWords, broken: broken,
       likeliest: finding.constraint, rule: decision?.0 ?? "none",
-      reason: finding.reason, advice: verified.isEmpty ? LogAdvice(reading)?.words : nil, repairs: verified,
+      reason: finding.reason, advice: isMended ? nil : LogAdvice(reading)?.words, repairs: verified,
       repairWords: verified.map(repairs.words), unread: found.unread)
-    known[pattern] = self
   }
+
+  /// Returns the explanation for a conflict of the same pattern.
+  func of(_ printed: PrintedSet) -> LoggedConflict {
+    var conflict = self
+    (conflict.line, conflict.constraints, conflict.unread) =
+      (printed.found.line, printed.constraints, printed.found.unread)
+    return conflict
+  }
+}
+
+extension LoggedRepair.Change {
+  /// A Boolean value that tells whether the change is one of the application's constraints or views.
+  fileprivate var isOfApplication: Bool { if case .layOutLonger = self { false } else { true } }
 }
 
 extension LoggedConstraint {

@@ -10,8 +10,8 @@ public struct LoggedConflict: Sendable {
   /// The statement of each constraint, in plain words.
   public var words: [String]
   /// The irreducible infeasible subset: the smallest set found that has no solution with what is ``assumed``, as
-  /// ascending indices. Without any one of them the others have a solution. It is empty if what contradicts the printed
-  /// constraints isn't printed.
+  /// ascending indices. Without any one of them the others have a solution. If the printed constraints have a solution, it is all of them,
+  /// for they were printed because they have none, and ``assumed`` says what the log lacks.
   public var irreducible: [Int]
   /// The reason why it isn't known whether the constraints have a solution, so that ``irreducible`` is empty; `nil` if
   /// it is known.
@@ -55,6 +55,8 @@ public struct LoggedRepair: Hashable, Sendable {
     /// Sets a view's `translatesAutoresizingMaskIntoConstraints` to false; the view is given by a constraint of its
     /// mask.
     case stopTranslatingMask(constraint: Int)
+    /// Lays a view out only when it has at least a length along an axis, in points; the system gave it less.
+    case layOutLonger(item: LoggedConstraint.Item, axis: Axis, atLeast: Double)
   }
 
   /// The changes, all of which are needed.

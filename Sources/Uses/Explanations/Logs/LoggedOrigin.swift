@@ -18,9 +18,10 @@ extension LoggedConstraint.Origin {
   ]
 
   /// The parts that identifiers of bars' constraints consist of: `BIB_Leading_Leading`, `MaskEV_Leading_BIB_Trailing`.
-  private static let partsOfBars: Set<Substring> = [
-    "BIB", "CB", "IB", "TB", "Mask", "MaskEV", "Leading", "Trailing", "Left", "Right", "Top", "Bottom", "Width",
-    "Height", "CenterX", "CenterY", "Baseline", "FirstBaseline", "LastBaseline",
+  private static let itemsOfBars: Set<Substring> = ["BIB", "CB", "IB", "TB", "Mask", "MaskEV"]
+  private static let attributesOfBars: Set<Substring> = [
+    "Leading", "Trailing", "Left", "Right", "Top", "Bottom", "Width", "Height", "CenterX", "CenterY", "Baseline",
+    "FirstBaseline", "LastBaseline",
   ]
 
   /// The names that stack views give their constraints, after `UISV-`.
@@ -38,7 +39,8 @@ extension LoggedConstraint.Origin {
     if identifiersOfSystem.contains(where: identifier.hasPrefix) { return true }
     if framesOfIdentifiers.contains(where: { identifier.hasPrefix($0) && identifier.hasSuffix($1) }) { return true }
     let parts = identifier.split(separator: "_")
-    return parts.count > 1 && parts.allSatisfy(partsOfBars.contains)
+    return parts.contains(where: itemsOfBars.contains)
+      && parts.allSatisfy { itemsOfBars.contains($0) || attributesOfBars.contains($0) }
   }
 
   private static func isOfStack(_ identifier: String) -> Bool {

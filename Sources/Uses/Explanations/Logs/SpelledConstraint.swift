@@ -22,7 +22,8 @@ struct SpelledConstraint {
   ///   - text: The line, with the characters that close the list's entry.
   ///   - line: Its number.
   init?(_ text: ArraySlice<UInt8>, line: Int) {
-    guard text.count < Self.longest else { return nil }
+    // Each word for a relation has this letter.
+    guard text.count < Self.longest, text.contains(UInt8(ascii: "E")) else { return nil }
     // Marks before a line were added by whoever pasted it.
     let entry = text.trimmed(of: "\", ").drop { !Byte.isOfName($0) && $0 != Byte.quote }
     let formatStart = entry.indices.first { entry[$0...].starts(with: Self.format) }

@@ -150,6 +150,17 @@ public struct Explanation: Sendable {
     self.attributes = measures.map { writer.attribute($0.name, $0.measure) }
   }
 
+  /// Returns what a constraint of a layout says, in plain words.
+  ///
+  /// - Parameters:
+  ///   - index: The constraint's index in the layout's tree.
+  ///   - layout: The layout.
+  /// - Returns: The words.
+  package static func words(ofConstraint index: Int, in layout: Layout) -> String {
+    ExplanationWriter(layout, layout.tree.index(at: Int(layout.tree.constraints[index].firstView))).words(
+      ofConstraint: index)
+  }
+
   /// Finds a view by its id or path, else by people's name for it.
   private static func find(
     _ name: String, among layouts: [Layout]

@@ -266,7 +266,7 @@ struct ExplanationWriter {
     }
   }
 
-  private func words(ofConstraint index: Int) -> String {
+  func words(ofConstraint index: Int) -> String {
     let constraint = tree.constraints[index]
     func term(_ term: TreeConstraint.Term) -> ConstraintPhrase.Term {
       ConstraintPhrase.Term(

@@ -9,10 +9,12 @@ extension LintRule {
       id: "ambiguous", summary: "positions or sizes that the constraints leave open",
       explanation: """
         UIKit picks some position or size, and may pick another one the next time. What one cause leaves open is \
-        reported once, for the view that lacks something; the views that move with it are listed in the structured \
-        forms. What is open by no more than a pixel doesn't count. What is open only for a constraint that a conflict \
-        leaves out is reported by `conflict` alone. Views that Interface Builder is set not to verify \
-        (`verifyAmbiguity`) aren't reported here either.
+        reported once, for the view that lacks something, or whose constraints of one priority can't all hold; the \
+        views that move with it are listed in the structured forms. What follows from an open length, such as buttons \
+        that share an area, is told with it, as grave as the gravest of that, and not by itself. What is open by no \
+        more than a pixel doesn't count. What is open only for a constraint that a conflict leaves out is reported by \
+        `conflict` alone. Views that Interface Builder is set not to verify (`verifyAmbiguity`) aren't reported here \
+        either.
         """,
       example:
         "Login: the room between “Tag” and “Count” can go to either (everywhere); give one a higher horizontal hugging priority",
@@ -20,7 +22,7 @@ extension LintRule {
       standardSeverity: .warning, guesses: Guess.Kind.ofSizes), example: example, range: .too,
     .screens { screen, _ in
       screen.layout.controllers.indices.filter { screen.told[$0] }.flatMap { number in
-        let open = OpenViews(of: number, in: screen)
+        let open = screen.openViews(ofController: number)
         return open.causes.map { told in
           var finding = RuleFinding(
             view: told.view, position: told.position,
@@ -48,7 +50,7 @@ extension LintRule {
 }
 
 /// The views that a controller's constraints leave open, by cause.
-private struct OpenViews {
+struct OpenViews {
   let tree: ViewTree
   /// The views, in preorder.
   private var views: [OpenView] = []
@@ -107,6 +109,14 @@ private struct OpenViews {
     }
   }
 
+  /// Returns the view at which the cause of an item's openness is reported, by the item's position in the tree; `nil` if it isn't.
+  func toldCause(of item: Int) -> LintView? {
+    guard let place = places[item] else { return nil }
+    let holders = views[place].holders
+    if let holder = holders.sorted().first(where: { views[$0].isTold }) { return views[holder].view }
+    return causes.first { $0.holders == holders }?.view
+  }
+
   /// Returns the views that share a cause's room or follow its holders, without the view of the report.
   func related(to told: OpenView) -> [LintFinding.Related] {
     let tied = Set(told.cause.tied)
@@ -114,11 +124,19 @@ private struct OpenViews {
       other.index != told.index && other.isTold
         && (tied.contains(other.index.position) || !other.leaders.isDisjoint(with: told.holders))
     }
-    return others.map { other in
-      let place = other.position.map { LintFinding.Place(position: $0, endColumn: $0.column) }
-      return LintFinding.Related(
-        tree.itemName(of: other.view.index).lintText, id: tree.name(of: other.view.index), place: place)
+    let views = others.map { other in
+      LintFinding.Related(
+        tree.itemName(of: other.view.index).lintText, id: tree.name(of: other.view.index),
+        place: Self.place(other.position))
     }
+    return views
+      + told.cause.constraints.map { tree.constraints[$0] }.map { constraint in
+        LintFinding.Related("\"\(constraint.text(in: tree))\"", place: Self.place(constraint.position))
+      }
+  }
+
+  private static func place(_ position: SourcePosition?) -> LintFinding.Place? {
+    position.map { LintFinding.Place(position: $0, endColumn: $0.column) }
   }
 
   /// Returns the views at the ends of the chains that a view follows.

@@ -10,8 +10,9 @@ extension LintRule {
       explanation: """
         UIKit breaks one of them and prints a warning to the log. Which one depends on its own order, so the layout \
         may change with every release. The rule reports the constraint that is left out and how many others it can't \
-        hold with. The smallest set that has no solution, and all repairs, stand in the structured forms and, as notes, \
-        below the message.
+        hold with. The smallest set that has no solution, and all repairs, stand in the structured forms. Conflicts \
+        that have a constraint in common are one finding, for mending that one mends them all. What follows from a \
+        conflict, such as a view outside the window, is told with it, and not by itself.
         """,
       example:
         "Login: \"title.width == 300\" can't hold with 2 other constraints of “Title”; lower its priority to 999",
@@ -32,6 +33,14 @@ extension LintRule {
             LintFinding.Related(
               part.message.text(),
               place: part.position.map { LintFinding.Place(position: $0, endColumn: $0.column) })
+          }
+        }
+        finding.help.members = {
+          diagnostic.members.compactMap { member in
+            guard let constraint = member.constraint.map({ tree.constraints[$0] }), !constraint.isImplied else {
+              return nil
+            }
+            return LintFindings.Member(id: member.id, text: "\"\(constraint.text(in: tree))\"")
           }
         }
         finding.words = { Clash(diagnostic, in: tree).words }

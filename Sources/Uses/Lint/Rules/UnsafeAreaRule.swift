@@ -30,7 +30,7 @@ extension LintRule {
         let excess = protrusion.excess
         var finding = RuleFinding(
           view: view, amount: excess, badness: max(excess.width, excess.height),
-          basis: .protrusion(view, beyond: nil, protrusion)
+          basis: .protrusion(view, beyond: nil, protrusion, ofSafeArea: true)
         ) { "\(screen.name(of: view)) reaches \(protrusion.words) the safe area" }
         finding.help.proposals = { tying(view, on: protrusion.sides.map(\.side), of: screen) }
         return finding

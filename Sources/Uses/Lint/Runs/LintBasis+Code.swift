@@ -34,20 +34,27 @@ extension LintScreen {
       }
       return own + inactiveGuesses(changes, of: [item] + tied, in: tree)
     case .lengths(let view, _, _):
-      return guesses(changes, of: view.index, in: tree(of: view), by: [.frame, .removal, .content, .constraints])
+      return missingClass(changes, of: view)
+        + guesses(changes, of: view.index, in: tree(of: view), by: [.frame, .removal, .content, .constraints])
         + guesses(changes, around: view, by: [.frame]) + guessesOfStacks(changes, around: view)
-    case .protrusion(let view, let outer, _):
+    case .protrusion(let view, let outer, _, _):
       let kinds: Set<CodeType.Kind?> = [.frame, .removal, .constraints]
-      return guesses(changes, of: view.index, in: tree(of: view), by: kinds)
+      return missingClass(changes, of: view) + guesses(changes, of: view.index, in: tree(of: view), by: kinds)
         + guesses(changes, around: view, by: kinds) + guessesOfStacks(changes, around: view)
         + (outer.map { guesses(changes, of: $0.index, in: tree(of: $0), by: kinds) } ?? [])
     case .overlap(let first, let second):
       let kinds: Set<CodeType.Kind?> = [.frame, .visibility, .removal, .constraints]
       return [first, second].flatMap { view in
-        guesses(changes, of: view.index, in: tree(of: view), by: kinds) + guesses(changes, around: view, by: kinds)
-          + guessesOfStacks(changes, around: view)
+        missingClass(changes, of: view) + guesses(changes, of: view.index, in: tree(of: view), by: kinds)
+          + guesses(changes, around: view, by: kinds) + guessesOfStacks(changes, around: view)
       }
     }
+  }
+
+  /// The guess that a view looks and behaves like UIKit's, where its class isn't in the project's code.
+  private func missingClass(_ changes: CodeChanges, of view: LintView) -> [Guess] {
+    guard let id = view.view.id, let name = changes.missingClasses[id] else { return [] }
+    return [Guess(.unreadCode, of: "\(self.name(of: view)) (\(name))")]
   }
 
   /// The guesses of views beside one, or beside a view around it, in a stack view, which code hides: the others get their room.

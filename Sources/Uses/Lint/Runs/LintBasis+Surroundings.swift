@@ -17,12 +17,12 @@ extension LintScreen {
       return [first, second].flatMap { view in
         Axis.allCases.flatMap { guessesOfConflicts(deciding: view, along: $0) }
       }
-    case .protrusion(let view, let outer, let protrusion):
+    case .protrusion(let view, let outer, let protrusion, let isOfSafeArea):
       let axes = Axis.allCases.filter { axis in protrusion.sides.contains { $0.side.axis == axis } }
       return axes.flatMap { axis in
         (outer.map { guessesOfOpenLength(of: $0, along: axis) } ?? guessesOfPlace(of: view, along: axis))
           + guessesOfConflicts(deciding: view, along: axis)
-      }
+      } + (isOfSafeArea ? guessesOfOpenLengths(around: view) : [])
     }
   }
 
@@ -32,6 +32,14 @@ extension LintScreen {
     of view: LintView, along axis: Axis
   ) -> [(controller: Int, guess: LayoutGuess)] {
     isLengthOpen(of: view, along: axis) ? [(view.controller, LayoutGuess(view.index, .leftOpen(axis)))] : []
+  }
+
+  /// Returns the guesses that the views around one are as long as they happen to be: the constraint that makes such a length known is still to
+  /// be written, and may move what is in the view away from the screen's edges.
+  private func guessesOfOpenLengths(around view: LintView) -> [(controller: Int, guess: LayoutGuess)] {
+    superviews(of: place(of: view)).prefix { $0.controller == view.controller && $0.isTold }.flatMap { outer in
+      Axis.allCases.flatMap { guessesOfOpenLength(of: outer, along: $0) }
+    }
   }
 
   /// Returns the guesses about the position in the window, along an axis, of the screen that contains a view. A canvas

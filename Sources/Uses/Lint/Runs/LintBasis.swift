@@ -15,8 +15,8 @@ enum LintBasis {
   case openness(controller: Int, ViewTree.Index, AmbiguousAttributes, tied: [ViewTree.Index])
   /// Lengths of a view; for a text, also the room it needs.
   case lengths(LintView, [Axis], needsText: Bool = false)
-  /// The sides on which a view reaches beyond a superview, or beyond the window if there is none.
-  case protrusion(LintView, beyond: LintView?, Protrusion)
+  /// The sides on which a view reaches beyond a superview, or beyond the window, or its safe area, if there is none.
+  case protrusion(LintView, beyond: LintView?, Protrusion, ofSafeArea: Bool = false)
   /// The area that two views share, or the gap between them.
   case overlap(LintView, LintView)
   /// The quantities that an assertion compares.
@@ -110,7 +110,7 @@ extension LintScreen {
   /// Returns the guess that a screen fills the window, which what reaches beyond its safe area rests on, where the app presents
   /// it in a way of its own; `nil` otherwise.
   private func guessOfPlace(in basis: LintBasis) -> Guess? {
-    guard case .protrusion(_, beyond: nil, _) = basis, let controller = layout.controllers.first else { return nil }
+    guard case .protrusion(_, beyond: nil, _, _) = basis, let controller = layout.controllers.first else { return nil }
     let tree = controller.layout.tree
     let root = tree[tree.root].declaration
     guard root.hasRareSettings, root.provenance.frame == .part else { return nil }
@@ -137,7 +137,7 @@ extension LintScreen {
       let texts = textAxes.compactMap { certainty(view.controller).guess(ofContent: view.index, $0) }
       return texts.map { (view.controller, $0) }
         + axes.flatMap { axis in sum { $0.add(lengthOf: view, axis, times: 1) } }
-    case .protrusion(let view, let outer, let protrusion):
+    case .protrusion(let view, let outer, let protrusion, _):
       return protrusion.sides.flatMap { side, _ in
         sum { sum in
           sum.add(side, of: view, in: outer.map(place), times: 1)
@@ -186,7 +186,7 @@ extension LintScreen {
 
   /// Returns two views in their order along an axis: the far edge of the first faces the near edge of the second. If
   /// one lies within the other along the axis, both orders are returned.
-  private func facing(_ first: LintView, _ second: LintView, _ axis: Axis) -> [(near: LintView, far: LintView)] {
+  func facing(_ first: LintView, _ second: LintView, _ axis: Axis) -> [(near: LintView, far: LintView)] {
     let (a, b) = (first.frame, second.frame)
     let endsFirst = axis == .horizontal ? a.maxX <= b.maxX : a.maxY <= b.maxY
     let beginsLast = axis == .horizontal ? a.x >= b.x : a.y >= b.y

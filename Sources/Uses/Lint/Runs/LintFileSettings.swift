@@ -8,7 +8,7 @@ package struct LintFileSettings: Hashable, Sendable {
   /// The conditions from the file's configuration, over the defaults.
   private var configured: LayoutRequest
   /// The conditions from the command's options, which take precedence.
-  private let asked: LayoutRequest
+  private var asked: LayoutRequest
   /// The conditions from the file's configuration alone.
   private var named: LayoutRequest
   /// The range of widths to sweep, if there is one.
@@ -79,6 +79,13 @@ package struct LintFileSettings: Hashable, Sendable {
     }
     if asked.layoutDirections.isEmpty, project.isNeverMirrored { request.layoutDirections = [.leftToRight] }
     return request
+  }
+
+  /// Returns the settings with other conditions in place of the file's. A project may rule some of them out, as it does with the file's.
+  package func under(_ request: LayoutRequest) -> LintFileSettings {
+    var settings = self
+    (settings.configured, settings.asked) = (request, LayoutRequest())
+    return settings
   }
 
   /// Returns the settings of a scene.

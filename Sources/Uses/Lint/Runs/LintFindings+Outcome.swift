@@ -9,13 +9,25 @@ import Sweeps
 extension LintFindings {
   /// Removes findings that also exist under the file's own conditions, for the rules that compare with these.
   mutating func dropOwn(of rules: Set<String>) {
-    found = found.filter { !rules.contains($0.key.rule) || !ofOwnConditions.contains($0.key) }
+    drop(ofOwnConditions.filter { rules.contains($0.rule) })
+  }
+
+  /// The keys of all findings, also of those that follow from others.
+  private var keys: Set<Key> { Set(found.keys).union(consequences.values.flatMap(\.keys)) }
+
+  /// Removes findings, also from those that follow from others.
+  private mutating func drop(_ dropped: Set<Key>) {
+    guard !dropped.isEmpty else { return }
+    found = found.filter { !dropped.contains($0.key) }
+    consequences = consequences.mapValues { $0.filter { !dropped.contains($0.key) } }
   }
 
   /// Removes findings that rest on measured sizes and hold under all of some conditions, which include a window with
   /// the canvas's room. Interface Builder didn't draw them, so it measured differently.
   mutating func dropMismeasured(_ numbers: Set<Int>) {
-    found = found.filter { !$0.value.isMeasured || !numbers.isSubset(of: $0.value.conditions) }
+    func isSeen(_ finding: Found) -> Bool { !finding.isMeasured || !numbers.isSubset(of: finding.conditions) }
+    found = found.filter { isSeen($0.value) }
+    consequences = consequences.mapValues { $0.filter { isSeen($0.value) } }
   }
 
   /// Joins two findings of a rule that each relate to the other's view: they have one cause, held by different views under different
@@ -44,10 +56,50 @@ extension LintFindings {
     }
   }
 
+  /// Joins conflicts that have a constraint in common: mending that one mends them all. Those that share a constraint with the most others
+  /// are joined first. The one with the most conditions stays; if equal, the first by its key.
+  mutating func joinConflicts() {
+    while true {
+      let conflicts = found.values.filter { !$0.worst.members.isEmpty }
+      var sharing: [LintFindings.Member: [Found]] = [:]
+      for conflict in conflicts {
+        for member in conflict.worst.members { sharing[member, default: []].append(conflict) }
+      }
+      let most = sharing.filter { $0.value.count > 1 }
+        .max { a, b in a.value.count == b.value.count ? a.key.id > b.key.id : a.value.count < b.value.count }
+      guard let (member, own) = most else { return }
+      let sorted = own.sorted { a, b in
+        a.conditions.count == b.conditions.count
+          ? (a.key.view ?? "", a.key.partner ?? "") < (b.key.view ?? "", b.key.partner ?? "")
+          : a.conditions.count > b.conditions.count
+      }
+      var kept = sorted[0]
+      for other in sorted.dropFirst() {
+        if kept.worst.certainty.isSure != other.worst.certainty.isSure, other.worst.certainty.isSure {
+          kept.worst = other.worst
+        }
+        for number in other.conditions { kept.conditions.insertAscending(number) }
+        kept.isAlike = kept.isAlike && other.isAlike
+        kept.worst.related.append(
+          LintFinding.Related(
+            other.worst.text, id: other.key.view,
+            place: other.position.map { LintFinding.Place(position: $0, endColumn: $0.column) }))
+        found[other.key] = nil
+        joined[other.key] = kept.key
+      }
+      let rest = sorted.count - 1
+      kept.worst.text += ", and \(rest) more \(rest == 1 ? "conflict has" : "conflicts have") \(member.text) in it"
+      kept.worst.advice = "mend \(member.text)"
+      // It has no part in further joins.
+      kept.worst.members = []
+      found[kept.key] = kept
+    }
+  }
+
   /// Removes vetoed findings.
   mutating func dropVetoed() {
     guard !vetoed.isEmpty || !drawnPairs.isEmpty else { return }
-    found = found.filter { !isVetoed($0.key) }
+    drop(keys.filter(isVetoed))
   }
 
   /// Sets the widths over which findings hold. Some findings are removed by their rule: findings that hold up to the widest window, and

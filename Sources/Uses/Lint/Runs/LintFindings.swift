@@ -28,7 +28,7 @@ struct LintFindings {
   /// A finding as known so far.
   struct Found {
     let key: Key
-    let severity: Diagnostic.Severity
+    var severity: Diagnostic.Severity
     let position: SourcePosition?
     var partnerPosition: SourcePosition?
     let viewName: String?
@@ -76,13 +76,25 @@ struct LintFindings {
       var advice: String?
       /// The other things that the finding is about.
       var related: [LintFinding.Related] = []
+      /// The author's constraints in a conflict.
+      var members: [Member] = []
       /// The repairs that the engine has verified, and those that the rule proposes.
       var verified: [LintFinding.Repair] = []
       var proposals: [LintFinding.Repair] = []
     }
   }
 
+  /// A constraint of a conflict, by its id, and as messages show it.
+  struct Member: Hashable {
+    let id: String
+    let text: String
+  }
+
   var found: [Key: Found] = [:]
+  /// The keys of conflicts that were joined with others, with these.
+  var joined: [Key: Key] = [:]
+  /// The findings that follow from others, by the keys of these.
+  var consequences: [Key: [Key: Found]] = [:]
   /// The findings that also exist under the file's own conditions.
   private(set) var ofOwnConditions: Set<Key> = []
   /// The vetoed findings: these are none after all, whatever other layouts show.
@@ -120,6 +132,8 @@ struct LintFindings {
   var codeChanges: CodeChanges?
   /// A Boolean value that tells whether code decides about the scene's orientations in a way that isn't understood.
   var leavesOrientationsOpen = false
+  /// The guess that the scene is shown at all, where the project says nothing of that; `nil` where it does.
+  var guessOfScene: Guess?
   /// The orientations that the file is drawn for, if the app's are unknown; `nil` if they are known.
   var drawnOrientation: DrawnOrientation?
 
@@ -191,6 +205,20 @@ struct LintFindings {
   mutating func add(
     _ finding: RuleFinding, by active: LintRules.Active, on screen: LintScreen?, about subject: Subject = .file
   ) -> Key? {
+    guard finding.words != nil, case .conditions? = finding.subject ?? screen?.subject,
+      let cause = screen?.cause(of: finding.basis)
+    else { return addDirectly(finding, by: active, on: screen, about: subject) }
+    var own = consequences.removeValue(forKey: cause) ?? [:]
+    swap(&found, &own)
+    let key = addDirectly(finding, by: active, on: screen, about: subject)
+    swap(&found, &own)
+    if !own.isEmpty { consequences[cause] = own }
+    return key
+  }
+
+  private mutating func addDirectly(
+    _ finding: RuleFinding, by active: LintRules.Active, on screen: LintScreen?, about subject: Subject
+  ) -> Key? {
     let key = key(of: finding, active, screen)
     guard let words = finding.words else {
       vetoed.insert(key)
@@ -217,8 +245,8 @@ struct LintFindings {
     func worst() -> Found.Worst {
       Found.Worst(
         number: number, certainty: certainty, badness: badness, amount: finding.amount, text: words(),
-        advice: finding.help.advice(), related: finding.help.related(), verified: finding.help.verified(),
-        proposals: wantsRepairs ? finding.help.proposals() : [])
+        advice: finding.help.advice(), related: finding.help.related(), members: finding.help.members(),
+        verified: finding.help.verified(), proposals: wantsRepairs ? finding.help.proposals() : [])
     }
     func new() -> Found {
       Found(
@@ -270,8 +298,9 @@ struct LintFindings {
   /// the layout.
   func certainty(of basis: LintBasis, on screen: LintScreen, _ subject: Subject) -> Certainty {
     let certainty = screen.certainty(of: basis, isOfInterfaceBuilder: isOfInterfaceBuilder, codeChanges)
-    guard subject != .file, !isOrientationKnown(screen) else { return certainty }
-    return Certainty(restingOn: certainty.guesses + [Guess(.orientations)])
+    let isOpen = subject != .file && !isOrientationKnown(screen)
+    let others = [guessOfScene, isOpen ? Guess(.orientations) : nil].compactMap(\.self)
+    return others.isEmpty ? certainty : Certainty(restingOn: certainty.guesses + others)
   }
 
   /// Tells whether an app is known to take a screen's orientation: by its `Info.plist`, else by how the file was drawn.

@@ -2,9 +2,12 @@ import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
-/// A constraint that was broken to resolve a conflict: its axis, and the indices of its views on the screen.
+/// A constraint that was broken to resolve a conflict, with the indices of its views on the screen.
 struct BrokenConstraint {
   let controller: Int
+  /// The constraint's first item, by its index in the controller's tree, and the constraint's id.
+  let firstItem: Int
+  let id: String?
   let axis: Axis
   let items: [Int]
 }
@@ -35,13 +38,16 @@ extension LintScreen {
   /// Tells whether a broken constraint concerns a view's length or position along an axis. It may be a constraint of
   /// the view, of a view around it within the controller's view, or of a view that a stack view arranges beside one of
   /// these and that shares its room.
-  func isDecidedByConflict(_ view: LintView, along axis: Axis) -> Bool {
-    guard !brokenConstraints.isEmpty else { return false }
+  func isDecidedByConflict(_ view: LintView, along axis: Axis) -> Bool { conflict(deciding: view, along: axis) != nil }
+
+  /// Returns the broken constraint by which a conflict decides about a view's length or position along an axis.
+  func conflict(deciding view: LintView, along axis: Axis) -> BrokenConstraint? {
+    guard !brokenConstraints.isEmpty else { return nil }
     let root = tree(of: view).root
     let around = ([view] + superviews(of: place(of: view))).filter {
       $0.controller == view.controller && $0.index != root
     }
-    return brokenConstraints.contains { broken in
+    return brokenConstraints.first { broken in
       guard broken.controller == view.controller, broken.axis == axis else { return false }
       return broken.items.contains { item in
         around.contains { inner in
@@ -63,11 +69,15 @@ extension LintScreen {
     layout.controllers.enumerated().flatMap { number, controller -> [BrokenConstraint] in
       let layout = controller.layout
       let broken = layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }.compactMap(\.brokenMember)
-      return Set(broken.compactMap(\.constraint)).sorted().map { index in
+      let ids = Dictionary(broken.compactMap { member in member.constraint.map { ($0, member.id) } }) { first, _ in
+        first
+      }
+      return ids.sorted { $0.key < $1.key }.map { index, id in
         let constraint = layout.tree.constraints[index]
         let items = [Int(constraint.firstView)] + (constraint.secondView.map { [Int($0)] } ?? [])
         return BrokenConstraint(
-          controller: number, axis: constraint.first.attribute.measure.axis,
+          controller: number, firstItem: Int(constraint.firstView), id: id,
+          axis: constraint.first.attribute.measure.axis,
           items: items.filter { $0 < layout.tree.viewCount }.map { starts[number] + $0 })
       }
     }

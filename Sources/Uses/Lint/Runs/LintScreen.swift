@@ -141,7 +141,6 @@ final class LintScreen {
   /// Returns the part of a view that people see and touch: of a label, where its text is drawn.
   func body(of view: LintView) -> Rect {
     guard view.view.kind == .label, view.view.transform == .identity, !view.isControl,
-      !view.view.declaration.lint.hasOwnClass,
       let text = trees[view.controller].rectOfText(of: view.index, in: view.frame.size)
     else { return view.body }
     return Rect(x: view.frame.x + text.x, y: view.frame.y + text.y, width: text.width, height: text.height)
@@ -166,6 +165,14 @@ final class LintScreen {
     answers.certainty(ofController: number) {
       LayoutCertainty(layout.controllers[number].layout, isOfInterfaceBuilder: isOfInterfaceBuilder)
     }
+  }
+
+  /// A Boolean that tells whether the constraints leave anything open.
+  var hasOpenViews: Bool { ambiguities.contains { $0.contains { !$0.isEmpty } } }
+
+  /// Returns the views that a controller's constraints leave open.
+  func openViews(ofController number: Int) -> OpenViews {
+    answers.openViews(ofController: number) { OpenViews(of: number, in: self) }
   }
 
   /// Returns the numbers of a view's frame that the constraints leave open.
@@ -253,12 +260,20 @@ private final class LintAnswers {
   private var all: [Int: LayoutCertainty] = [:]
   /// The indices of constraints, by the positions of their views in the tree.
   private var lengthConstraints: [Int: [Int: [Int]]] = [:]
+  private var open: [Int: OpenViews] = [:]
 
   func lengthConstraints(ofController number: Int, _ make: () -> [Int: [Int]]) -> [Int: [Int]] {
     if let known = lengthConstraints[number] { return known }
     let constraints = make()
     lengthConstraints[number] = constraints
     return constraints
+  }
+
+  func openViews(ofController number: Int, _ make: () -> OpenViews) -> OpenViews {
+    if let known = open[number] { return known }
+    let views = make()
+    open[number] = views
+    return views
   }
 
   func certainty(ofController number: Int, _ make: () -> LayoutCertainty) -> LayoutCertainty {

@@ -221,9 +221,18 @@ extension LintView {
       || view.kind == .textField && !showsText && view.declaration.content.borderStyle == .none
   }
 
-  /// Tells whether the view is a picture behind what lies on it; it may reach beyond its container.
+  /// The fraction of a container's height that a picture behind its content covers.
+  private static let shareOfBackground = 0.75
+
+  /// Tells whether the view is a picture behind what lies on it; it may reach beyond its container. A picture from one side of the
+  /// container to the other that covers most of it is one too.
   func isBackground(of outer: Rect, _ pixel: Double) -> Bool {
     guard view.kind == .imageView || !showsText else { return false }
+    if view.kind == .imageView, !isControl, frame.x <= outer.x + pixel, frame.maxX >= outer.maxX - pixel,
+      frame.intersection(outer).height >= outer.height * Self.shareOfBackground
+    {
+      return true
+    }
     return frame.x <= outer.x + pixel && frame.y <= outer.y + pixel && frame.maxX >= outer.maxX - pixel
       && frame.maxY >= outer.maxY - pixel
   }

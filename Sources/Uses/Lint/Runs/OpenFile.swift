@@ -152,7 +152,9 @@ final class OpenFile: Sendable {
             "widths from \(points(width)) pt on aren't looked at under all conditions, for they would take too long; "
             + "ask for a narrower range, or for fewer conditions"))
     }
-    if let content = reading.content, !results.isEmpty,
+    if let content = reading.content, content.storyboard?.isForTelevision == true {
+      notes.append(ProjectNote(path: path, message: "an Apple TV shows it; it is looked at on its canvas alone"))
+    } else if let content = reading.content, !results.isEmpty,
       content.conditions(lintedUnder: settings.request).isEmpty,
       let reason = content.conditions(askedFor: settings.request).lazy.compactMap(content.impossibility).first
     {
@@ -161,8 +163,23 @@ final class OpenFile: Sendable {
     return notes
   }
 
+  /// Returns notes on what the project rules out or lacks.
+  private func notesOfProject() -> [ProjectNote] { notesOfClasses() + notesOfConditions() }
+
+  /// Returns a note on classes that aren't in the project's code.
+  private func notesOfClasses() -> [ProjectNote] {
+    let names = Set(reading.content?.codeChanges?.missingClasses.values.map(\.self) ?? []).sorted()
+    guard !names.isEmpty else { return [] }
+    let words = names.count == 1 ? "a class that isn't" : "classes that aren't"
+    return [
+      ProjectNote(
+        path: path,
+        message: "\(words) in the project's code: \(names.joined(separator: ", ")); findings of such views are guesses")
+    ]
+  }
+
   /// Returns a note on conditions that the project rules out, once for all its files.
-  private func notesOfProject() -> [ProjectNote] {
+  private func notesOfConditions() -> [ProjectNote] {
     guard let project = reading.content?.settings, let app = project.settings.apps.first else { return [] }
     let (all, own) = (settings.request, settings.request(in: project))
     var words: [String] = []

@@ -38,6 +38,8 @@ struct RuleFinding {
     var proposals: () -> [LintFinding.Repair] = { [] }
     /// The other things that it is about.
     var related: () -> [LintFinding.Related] = { [] }
+    /// The author's constraints in a conflict.
+    var members: () -> [LintFindings.Member] = { [] }
     /// The advice, as a request; the first repair if `nil`.
     var advice: () -> String? = { nil }
   }

@@ -18,8 +18,10 @@ extension SceneLintRun {
     reportUnusedIgnores()
     findings.dropVetoed()
     findings.joinMutual(of: LintRule.ambiguous.id)
+    findings.joinConflicts()
     findings.dropOwn(of: Set(linter.rules.active.filter(\.rule.isComparedWithOwn).map(\.rule.id)))
     if hadRoomOfCanvas, hadOtherConditions { findings.dropMismeasured(reached) }
+    findings.joinConsequences()
     findings.closeCrowds()
     result.scene.name = declared?.title
     let numbers = reached.union(findings.found.values.flatMap(\.conditions)).sorted()

@@ -1,5 +1,6 @@
 import Documents
 import FileSystem
+import Findings
 import InterfaceBuilder
 import LayoutModel
 import LayoutResolution
@@ -37,6 +38,10 @@ extension SceneLintRun {
     declared = scene
     noteRefusal(of: scene)
     findings.leavesOrientationsOpen = linter.file.codeAnswers?.leavesOpen(orientationsOf: scene) ?? false
+    // Code that says how its screen turns knows.
+    if linter.file.code != nil, scene.rootViewController.supportedInterfaceOrientations != nil {
+      findings.drawnOrientation = nil
+    }
     findings.sceneIgnores = scene.ignoredRules
     for ignored in scene.ignoredRules { declaredIgnores[ignored] = "" }
     var pending = [scene.rootViewController] + scene.viewControllers
@@ -57,6 +62,16 @@ extension SceneLintRun {
     } catch {
       note(ConfigurationError(path: linter.settings.assertingFile ?? ".", cause: .input(error)), .file)
     }
+  }
+
+  /// The guess that the scene is shown, where nothing in the project leads to it, or where its file can't be loaded.
+  var guessOfScene: Guess? {
+    guard let file = linter.file.storyboard else { return nil }
+    if let misfit = findings.codeChanges?.misfit(ofScene: linter.id, among: file.objects) {
+      return Guess(.unreached, of: "the file, because \(misfit)")
+    }
+    return linter.file.settings?.isUnreached(linter.id) == true
+      ? Guess(.unreached, of: "the screen: no segue, identifier or class leads to it") : nil
   }
 
   /// Records that a class of the scene's allows fewer orientations than are looked at.

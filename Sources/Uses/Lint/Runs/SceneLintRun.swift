@@ -55,8 +55,9 @@ package struct SceneLintRun {
     result = LintedSceneResult(scene: LintReport.Scene(path: linter.path, id: linter.id, name: nil, conditions: []))
     findings.wantsRepairs = linter.wantsRepairs
     findings.isOfInterfaceBuilder = linter.file.fixture == nil
-    findings.drawnOrientation = linter.file.canvas?.drawnOrientation
+    findings.drawnOrientation = linter.file.drawnOrientation
     findings.codeChanges = linter.file.codeChanges
+    findings.guessOfScene = guessOfScene
   }
 
   // MARK: Layouts

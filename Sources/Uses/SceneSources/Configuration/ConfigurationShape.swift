@@ -13,8 +13,12 @@ package enum ConfigurationShape {
   ///   - reporters: The names of the existing reporters.
   /// - Returns: The schema.
   package static func schema(of rules: [LintRuleDescription], reporters: [String]) -> JSONSchema {
-    JSONSchema(
-      title: "layout-config/1", NamedRules(rules: rules, reporters: reporters).shape(of: ConfigurationKeys.table.shape))
+    JSONSchema(title: "layout-config/1", root(of: rules, reporters: reporters))
+  }
+
+  /// The outermost object of a configuration, with the names of the existing rules and reporters.
+  package static func root(of rules: [LintRuleDescription], reporters: [String]) -> ObjectShape {
+    NamedRules(rules: rules, reporters: reporters).shape(of: ConfigurationKeys.table.shape)
   }
 }
 

@@ -4,28 +4,28 @@ import Documents
 ///
 ///     <label opaque="NO" text="Hello" id="abc-de-fgh">
 ///            ╰─────────╯ an attribute   ╰────────╯ a value, without its quotes
-struct MarkupTag {
+package struct MarkupTag {
   /// The tag from `<` to behind `>`.
   let range: Range<Int>
   /// A Boolean that tells whether the element has no content: `<constraint … />`.
   let isEmpty: Bool
   /// The end of the element's name.
   let endOfName: Int
-  let attributes: [Attribute]
+  package let attributes: [Attribute]
 
-  struct Attribute {
-    let name: String
+  package struct Attribute {
+    package let name: String
     /// The attribute from its name to behind the closing quote.
     let range: Range<Int>
     /// The value between the quotes.
-    let value: Range<Int>
+    package let value: Range<Int>
   }
 
   /// The attribute with a name.
   subscript(name: String) -> Attribute? { attributes.first { $0.name == name } }
 
   /// Reads the tag that begins at an offset; `nil` where none does. The file was read as XML before, so that its tags are well formed.
-  init?(in bytes: [UInt8], at start: Int) {
+  package init?(in bytes: [UInt8], at start: Int) {
     guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return nil }
     let ends = Array("/>".utf8)
     var index = start + 1

@@ -13,7 +13,7 @@ package enum SceneFile {
   }
 
   /// The names of folders with other people's code or build products, in which nothing is looked for.
-  package static let foreignFolders: Set<Path> = ["Pods", "Carthage", "DerivedData"]
+  package static let foreignFolders: Set<Path> = ["Pods", "Carthage", "SourcePackages", "DerivedData", "node_modules"]
 
   /// Returns a file's bytes, up to the maximum size of a file.
   package static func bytes(of path: Path) throws(Failure) -> [UInt8] {

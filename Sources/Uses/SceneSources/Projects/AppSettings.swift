@@ -1,4 +1,5 @@
 import CodeText
+import Documents
 package import FileSystem
 package import LayoutModel
 
@@ -16,6 +17,8 @@ package struct AppSettings: Hashable, Sendable {
   package var deploymentTarget: String?
   /// Its version, as its users see it.
   package var marketingVersion: String?
+  /// The values of the variables in its `Info.plist`.
+  private(set) var variables = BuildSettings()
   /// The file that says so.
   package let file: Path
 
@@ -33,10 +36,13 @@ package struct AppSettings: Hashable, Sendable {
     "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",
     "UISupportedInterfaceOrientations~iphone", "UIRequiresFullScreen",
   ]
+  /// Those whose value is a name.
+  private static let names = ["UIMainStoryboardFile", "UILaunchStoryboardName"]
 
   /// Reads the settings of a target: `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad` and others.
   mutating func read(_ settings: BuildSettings, in folder: Path) {
     if let own = settings["TARGETED_DEVICE_FAMILY"].flatMap(Self.idioms) { idioms = own }
+    variables = settings
     deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"] ?? deploymentTarget
     marketingVersion = settings["MARKETING_VERSION"] ?? marketingVersion
     if let path = settings["INFOPLIST_FILE"], !path.isEmpty, !path.contains("$") {
@@ -47,6 +53,9 @@ package struct AppSettings: Hashable, Sendable {
       let name = "INFOPLIST_KEY_" + key.replacing("~ipad", with: "_iPad").replacing("~iphone", with: "_iPhone")
       guard let value = settings[name] else { continue }
       information[key] = value == "YES" ? .bool(true) : .array(value.split(separator: " ").map { .string(String($0)) })
+    }
+    for key in Self.names {
+      if let value = settings["INFOPLIST_KEY_\(key)"] { information[key] = .string(value) }
     }
   }
 }
@@ -71,12 +80,12 @@ package struct ProjectSettings: Sendable {
     let names = Files.names(in: folder) ?? []
     var projects = names.filter { $0.hasEnding(of: ["xcodeproj"]) }.map(folder.file)
     if projects.isEmpty {
-      projects = names.filter { $0.hasEnding(of: ["xcworkspace"]) }.map(folder.file).flatMap(XcodeWorkspace.projects)
+      projects = XcodeWorkspace.projects(in: folder)
     }
     for project in projects { add(project: project) }
     // What XcodeGen and Tuist made says the same, and more exactly.
-    if apps.isEmpty { addXcodeGen(folder.file("project.yml")) }
-    if apps.isEmpty { addTuist(folder.file("Project.swift")) }
+    if apps.isEmpty { addXcodeGen(folder.file(DescribedProject.xcodeGen)) }
+    if apps.isEmpty { addTuist(folder.file(DescribedProject.tuist)) }
     files.sort()
   }
 

@@ -1,9 +1,10 @@
+import Documents
 package import FileSystem
 
 /// The build settings of a target: those of its project, of files of settings and its own, the later over the earlier.
 ///
 ///     settings["INFOPLIST_FILE"]     $(SRCROOT)/App/Info.plist, with what the variable stands for
-package struct BuildSettings: Sendable {
+package struct BuildSettings: Hashable, Sendable {
   private var values: [String: String] = [:]
   private var standard: [String: String] = [:]
   /// The files of settings that were read.
@@ -11,6 +12,12 @@ package struct BuildSettings: Sendable {
 
   /// None.
   package init() {}
+
+  /// Reads the text of an `.xcconfig` alone, without the files that it includes.
+  package init(reading bytes: [UInt8]) { add(bytes, including: { _, _ in }) }
+
+  /// The names of the settings, sorted.
+  package var names: [String] { Set(values.keys).union(standard.keys).sorted() }
 
   /// Returns a setting with the values of the variables in it; `nil` if there is none.
   package subscript(key: String) -> String? {
@@ -75,9 +82,9 @@ package struct BuildSettings: Sendable {
   /// - Parameter type: The product's type.
   /// - Returns: Whether it is.
   package func isForPhones(_ type: String) -> Bool {
-    guard !type.contains("app-extension"), !type.contains("watch"), !type.hasSuffix(".tool") else { return false }
+    guard !type.holds("app-extension"), !type.holds("watch"), !type.hasSuffix(".tool") else { return false }
     let platforms = (self["SUPPORTED_PLATFORMS"] ?? self["SDKROOT"] ?? "iphoneos")
-    return platforms.contains("iphone") || platforms == "auto"
+    return platforms.holds("iphone") || platforms == "auto"
   }
 
   // MARK: Files
@@ -90,11 +97,16 @@ package struct BuildSettings: Sendable {
       let bytes = try? Files.plainContents(of: file, limit: 1 << 20)
     else { return }
     files.append(file)
+    add(bytes, including: { $0.add(file: file.folder.file(Path($1)), depth: depth + 1) })
+  }
+
+  /// Adds the settings in a text, and calls a closure for each file that it includes.
+  private mutating func add(_ bytes: [UInt8], including include: (inout BuildSettings, String) -> Void) {
     for line in bytes.split(separator: 0x0A) {
       let text = String(decoding: line, as: UTF8.self).trimmed
       if text.hasPrefix("#include") {
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-        if parts.count >= 3 { add(file: file.folder.file(Path(String(parts[1]))), depth: depth + 1) }
+        if parts.count >= 3 { include(&self, String(parts[1])) }
         continue
       }
       guard !text.hasPrefix("//"), let equal = text.firstIndex(of: "=") else { continue }

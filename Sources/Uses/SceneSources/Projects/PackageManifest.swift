@@ -18,6 +18,8 @@ package struct PackageManifest {
   package let targets: [Target]
   /// The targets of tests whose folders are there.
   package let testTargets: [Target]
+  /// The addresses of the packages that it asks for; packages in folders have none.
+  package let addresses: [String]
   /// A Boolean value that tells whether it declares no target: it then only names what others need, as beside a project of
   /// Tuist.
   package let isEmpty: Bool
@@ -27,7 +29,8 @@ package struct PackageManifest {
   /// Reads a manifest.
   package init(reading manifest: Path) {
     let bytes = (try? Files.plainContents(of: manifest, limit: 1 << 20)) ?? []
-    var rest = Substring(String(decoding: bytes, as: UTF8.self))
+    let text = Substring(String(decoding: bytes, as: UTF8.self))
+    var rest = text
     language = rest.firstRange(of: "swift-tools-version:").flatMap { mark in
       LanguageVersion(rest[mark.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." })
     }
@@ -46,6 +49,7 @@ package struct PackageManifest {
         name: name, path: Self.string("path:", in: own), dependencies: Self.strings("dependencies:", in: own))
       if isTest { declaredTests.append(target) } else { declared.append(target) }
     }
+    addresses = Self.addresses(in: text, &left)
     let root = manifest.folder
     isEmpty = declared.isEmpty && declaredTests.isEmpty
     targets = declared.compactMap {
@@ -99,6 +103,17 @@ package struct PackageManifest {
     }
     let parts = array.split(separator: "\"", omittingEmptySubsequences: false)
     return parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
+  }
+
+  /// The addresses in `.package(url: "https://…", from: "1.0.0")`.
+  private static func addresses(in text: Substring, _ left: inout Int) -> [String] {
+    var rest = text
+    var addresses: [String] = []
+    while left > 0, let mark = rest.firstRange(of: ".package(") {
+      rest = rest[mark.upperBound...]
+      if let address = string("url:", in: arguments(at: rest, &left)) { addresses.append(address) }
+    }
+    return addresses
   }
 
   /// The number of times that a manifest's text is looked through for calls' ends.

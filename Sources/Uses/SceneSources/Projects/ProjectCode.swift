@@ -1,5 +1,6 @@
 package import CodeText
 package import FileSystem
+import InterfaceBuilder
 package import LayoutModel
 import LayoutOutput
 
@@ -29,12 +30,19 @@ package final class ProjectCode: Sendable {
   package struct Chain: Sendable {
     /// The declarations, the class's own first.
     package let parts: [Part]
+    /// A Boolean value that tells whether all its superclasses up to one of the system's are in the code.
+    package let isWhole: Bool
   }
 
   /// The folder with the code.
   package let root: Path
   /// The files that were read, sorted.
   package let files: [Path]
+  /// The storyboards and xibs beside them, and the files by the name of `Info.plist`, both sorted.
+  let interfaceFiles: [Path]
+  let informationLists: [Path]
+  /// The names that the code uses.
+  let names: CodeNames
   /// The parts by the names of their types.
   private let parts: [String: [Part]]
   /// The names of the classes below each.
@@ -55,7 +63,11 @@ package final class ProjectCode: Sendable {
   ///   - isAlone: Whether the folder is of no project, so that only the files in it are read, and none in folders below.
   package init(reading root: Path, isAlone: Bool = false) {
     self.root = root
-    files = Self.files(below: root, isAlone: isAlone)
+    let found = Self.files(below: root, isAlone: isAlone)
+    files = found.filter { $0.hasEnding(of: Self.endings) }
+    interfaceFiles = found.filter { $0.hasEnding(of: InterfaceBuilderFile.endings) }
+    informationLists = found.filter { $0.hasEnding(of: ["plist"]) }
+    var names = CodeNames()
     var parts: [String: [Part]] = [:]
     var subclasses: [String: [String]] = [:]
     var outer: [String: [OutletUse]] = [:]
@@ -64,7 +76,9 @@ package final class ProjectCode: Sendable {
     for path in files where left > 0 {
       guard let bytes = try? Files.plainContents(of: path, limit: CodeTokens.maximumBytes) else { continue }
       left -= bytes.count
-      for type in CodeType.all(in: bytes, path.hasEnding(of: ["swift"]) ? .swift : .objectiveC) {
+      let code = CodeTokens(bytes, path.hasEnding(of: ["swift"]) ? .swift : .objectiveC)
+      names.add(code)
+      for type in CodeType.all(in: code) {
         let part = Part(type: type, path: path)
         parts[type.name, default: []].append(part)
         for name in type.inherited { subclasses[name, default: []].append(type.name) }
@@ -81,20 +95,23 @@ package final class ProjectCode: Sendable {
         }
       }
     }
+    self.names = names
     self.parts = parts
     self.subclasses = subclasses
     self.outer = outer
     self.delegates = delegates
   }
 
-  /// Returns what an application's delegate answers about orientations: that of the app that is nearest to a folder; `nil` where there is
-  /// none, or the answer isn't understood.
-  package func orientationsOfApplication(near folder: Path) -> (mask: InterfaceOrientationMask, place: String)? {
+  /// Returns what an application's delegate answers about orientations: that of the app that is nearest to a folder.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Returns: The answer, without a mask where it isn't understood, and its place; `nil` where there is none.
+  package func orientationsOfApplication(
+    near folder: Path
+  ) -> (mask: InterfaceOrientationMask?, place: String)? {
     let shared = delegates.map { $0.folder.sharedLength(with: folder) }
-    guard let most = shared.max(), let index = shared.firstIndex(of: most), let mask = delegates[index].mask else {
-      return nil
-    }
-    return (mask, delegates[index].place)
+    guard let most = shared.max(), let index = shared.firstIndex(of: most) else { return nil }
+    return (delegates[index].mask, delegates[index].place)
   }
 
   /// A text that changes with the files.
@@ -103,6 +120,7 @@ package final class ProjectCode: Sendable {
   }
 
   private static let endings = ["swift", "m", "mm", "h"]
+  private static let others = InterfaceBuilderFile.endings
   /// Folders whose code no screen of the app is made of.
   static let passedOver = ProjectFolder.passedOver.union(["Tests"])
 
@@ -119,7 +137,8 @@ package final class ProjectCode: Sendable {
         where !isAlone && !entry.isLink && !passedOver.contains(entry.name)
           && !entry.name.hasEnding(of: ["framework", "xcframework", "xcassets", "xcodeproj", "bundle"]):
           pending.append(folder.file(entry.name))
-        case .file where entry.name.hasEnding(of: endings): files.append(folder.file(entry.name))
+        case .file where entry.name.hasEnding(of: endings + others) || entry.name.hasSuffix("Info.plist"):
+          files.append(folder.file(entry.name))
         default: break
         }
       }
@@ -155,13 +174,11 @@ package final class ProjectCode: Sendable {
     var next: String? = name
     while let name = next, seen.insert(name).inserted, seen.count <= Self.maximumChain {
       let own = parts(named: name, near: folder)
-      guard !own.isEmpty else {
-        return chain.isEmpty ? nil : Chain(parts: chain)
-      }
       chain += own
       next = own.lazy.compactMap { part in part.type.inherited.first }.first
+      if next == nil { return chain.isEmpty ? nil : Chain(parts: chain, isWhole: Self.isSystemClass(name)) }
     }
-    return Chain(parts: chain)
+    return Chain(parts: chain, isWhole: false)
   }
 
   /// The parts of a type; of several declared under one name, the nearest with all extensions.
@@ -175,6 +192,9 @@ package final class ProjectCode: Sendable {
       part.type.inherited.isEmpty && part.type.outlets.isEmpty || part.path.folder.sharedLength(with: folder) == most
     }
   }
+
+  /// Returns the files that declare, or extend, a type.
+  package func files(declaring name: String) -> [Path] { (parts[name] ?? []).map(\.path) }
 
   /// The parts of all classes below one.
   private func partsOfSubclasses(of name: String) -> [Part] {
@@ -199,6 +219,36 @@ package final class ProjectCode: Sendable {
     }
   }
 
+  /// Returns the controllers that a class's own code pushes, presents or shows: each once.
+  package func leads(of name: String, near folder: Path) -> [CodeType.Lead] {
+    var known: Set<String> = []
+    return parts(named: name, near: folder).flatMap(\.type.leads).filter {
+      known.insert("\($0.way) \($0.target.name)").inserted
+    }
+  }
+
+  /// The number of places at which code changes an outlet, by the kind of change, and of those that say a setting, by its name: one for
+  /// each statement, in the order of kinds and of names.
+  package var counts: (changes: [(kind: CodeType.Kind, count: Int)], settings: [(name: String, count: Int)]) {
+    let all = parts.values.joined().map(\.type)
+    let outlets = Set(all.flatMap(\.outlets.keys))
+    let changes = Dictionary(grouping: all.flatMap(\.touches).filter { outlets.contains($0.name) }, by: \.kind)
+    var settings: [String: Int] = [:]
+    for type in all {
+      for (name, own) in type.settings { settings[name, default: 0] += own.count }
+      if let answer = type.orientations {
+        settings["supportedInterfaceOrientations \(answer.words.kind)", default: 0] += 1
+      }
+      if let answer = type.orientationsOfApplication {
+        settings["supportedInterfaceOrientationsFor \(answer.words.kind)", default: 0] += 1
+      }
+    }
+    return (
+      CodeType.Kind.allCases.compactMap { kind in changes[kind].map { (kind, $0.count) } },
+      settings.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    )
+  }
+
   // MARK: Outlets
 
   /// A thing that code does to an object which an outlet holds.
@@ -214,10 +264,10 @@ package final class ProjectCode: Sendable {
   ///   - outlet: The outlet's name.
   ///   - name: The name of the class that has it.
   ///   - folder: The folder of the file with the connection.
-  ///   - isConstraint: Whether it is a constraint, which counts as changed where it is handed on.
+  ///   - handing: The kind of change that it counts as where the object is handed on whole; `nil` for none.
   /// - Returns: What code does.
   package func uses(
-    ofOutlet outlet: String, of name: String, near folder: Path, isConstraint: Bool
+    ofOutlet outlet: String, of name: String, near folder: Path, handing: CodeType.Kind?
   ) -> [OutletUse]? {
     guard let chain = chain(of: name, near: folder) else { return nil }
     let declared = chain.parts.lazy.compactMap { $0.type.outlets[outlet] }.first
@@ -227,8 +277,8 @@ package final class ProjectCode: Sendable {
       for (kind, line) in part.touches[outlet] ?? [:] where uses[kind] == nil {
         uses[kind] = OutletUse(kind: kind, place: part.place(line))
       }
-      if isConstraint, uses[.constraint] == nil, let line = part.type.handedOn[outlet] {
-        uses[.constraint] = OutletUse(kind: .constraint, place: part.place(line))
+      if let handing, uses[handing] == nil, let line = part.type.handedOn[outlet] {
+        uses[handing] = OutletUse(kind: handing, place: part.place(line))
       }
     }
     if declared?.isPrivate == false {
@@ -239,6 +289,15 @@ package final class ProjectCode: Sendable {
 }
 
 extension CodeType.OrientationAnswer.Words {
+  /// The kind of answer in a word.
+  fileprivate var kind: String {
+    switch self {
+    case .masks: "constant"
+    case .asksContent: "asking content"
+    case .unknown: "not understood"
+    }
+  }
+
   /// The answer as a statement about its class.
   fileprivate var text: String {
     switch self {
@@ -253,6 +312,12 @@ extension CodeType.OrientationAnswer.Words {
 }
 
 extension ProjectCode.Chain {
+  /// Tells whether a file that connects an outlet can't be loaded: none of the classes has that outlet, all of them are in the code, and in
+  /// Swift, where a property that a file may set says so.
+  func lacksOutlet(_ name: String) -> Bool {
+    isWhole && parts.allSatisfy { $0.path.hasEnding(of: ["swift"]) && $0.type.outlets[name] == nil }
+  }
+
   /// The answer about orientations, with its place; `nil` where it is the system's.
   package var orientations: (answer: CodeType.OrientationAnswer.Words, place: String)? {
     parts.lazy.compactMap { part in part.type.orientations.map { ($0.words, part.place($0.line)) } }.first

@@ -244,8 +244,11 @@ package struct ProjectFiles: SourceLanguages {
 
   // MARK: Info.plist
 
+  /// The settings of the app: those of `Info.plist`, completed by the project and the delegate; `nil` where nothing is said.
+  package var application: Application? { readApplication.application }
+
   /// A Boolean value that tells whether there is a readable `Info.plist`.
-  var knowsApplication: Bool { folder != nil && readApplication.application != nil }
+  package var knowsApplication: Bool { folder != nil && readApplication.application != nil }
 
   private var readApplication: ReadApplication {
     if let read = kept.application.withLock({ $0 }) { return read }
@@ -258,10 +261,14 @@ package struct ProjectFiles: SourceLanguages {
   private func readApplication(around folder: Path) -> ReadApplication {
     let nearest = projects.informationList(of: folder)
     let app = projects.settings(of: folder).app(of: nearest, near: folder)
+    let variables = app?.variables ?? BuildSettings()
     var read =
-      (nearest ?? app?.informationList).map(Self.readApplication) ?? ReadApplication(application: nil, note: nil)
+      (nearest ?? app?.informationList).map { Self.readApplication($0, variables) }
+      ?? ReadApplication(application: nil, note: nil)
     if let app {
-      let others = app.informationList.flatMap { $0 == nearest ? nil : Self.readApplication($0).application }
+      let others = app.informationList.flatMap { list in
+        list == nearest ? nil : Self.readApplication(list, variables).application
+      }
       let own = app.information.isEmpty ? nil : Application(.dictionary(app.information))
       let sources = [own, others].compactMap(\.self)
       if read.application != nil || !sources.isEmpty {
@@ -269,7 +276,7 @@ package struct ProjectFiles: SourceLanguages {
       }
     }
     // The code's answer wins over all lists.
-    if let (mask, _) = projects.code(of: folder).orientationsOfApplication(near: folder) {
+    if let mask = projects.code(of: folder).orientationsOfApplication(near: folder)?.mask {
       var application = read.application ?? Application()
       application.supportedInterfaceOrientationsForWindow = mask
       read.application = application
@@ -277,9 +284,9 @@ package struct ProjectFiles: SourceLanguages {
     return read
   }
 
-  private static func readApplication(_ path: Path) -> ReadApplication {
+  private static func readApplication(_ path: Path, _ variables: BuildSettings) -> ReadApplication {
     do throws(ConfigurationError) {
-      let list = try ConfigurationError.reading(path, PropertyList.init(reading:))
+      let list = try ConfigurationError.reading(path, PropertyList.init(reading:)).expanded(by: variables)
       return ReadApplication(
         application: Application(list), note: nil, developmentLanguage: list.developmentLanguage)
     } catch {
@@ -309,13 +316,21 @@ extension ProjectFiles {
     "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
   ]
 
+  /// Tells whether nothing in the project shows a scene.
+  ///
+  /// - Parameter id: The object id of its controller; any for a xib.
+  /// - Returns: Whether nothing does.
+  package func isUnreached(_ id: String?) -> Bool {
+    guard projects.marksChanges, let folder else { return false }
+    return projects.reach(of: folder).isUnreached(id, in: folder.file(input.name))
+  }
+
   /// Returns what the classes of a file's controllers say.
   func answers(of file: InterfaceBuilderFile) -> CodeAnswers? {
     guard let folder else { return nil }
     if let known = kept.answers.withLock({ $0 }) { return known }
     let classes = file.objects.byID.compactMapValues(\.customClass)
-    let answers =
-      classes.isEmpty ? CodeAnswers() : CodeAnswers(of: classes, in: projects.code(of: folder), folder)
+    let answers = CodeAnswers(of: classes, in: projects.code(of: folder), folder)
     kept.answers.withLock { $0 = answers }
     return answers
   }

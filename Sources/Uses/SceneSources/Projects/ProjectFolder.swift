@@ -84,7 +84,7 @@ struct ProjectFolder: Sendable {
   private static let imageEndings = ["png", "jpg", "jpeg", "pdf", "svg"]
   /// The names of folders with built or downloaded files, and the extensions of folders that contain no loose images of
   /// the application.
-  static let passedOver = SceneFile.foreignFolders.union(["build", "node_modules"])
+  static let passedOver = SceneFile.foreignFolders.union(["build"])
   private static let passedOverEndings = markers + ["framework", "xcframework", "bundle", "lproj"]
 
   private mutating func read(_ folder: Path, depth: Int) {

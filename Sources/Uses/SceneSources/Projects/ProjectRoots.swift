@@ -1,4 +1,3 @@
-import Documents
 import FileSystem
 
 /// The folders around a file that its project's settings and its code are looked for in.
@@ -44,16 +43,8 @@ struct ProjectRoots {
   /// Tells whether a folder has a project.
   private static func isProject(_ folder: Path) -> Bool {
     let names = Files.names(in: folder) ?? []
-    return names.contains { $0 == "project.yml" || $0.hasEnding(of: ["xcodeproj", "xcworkspace"]) }
-      || names.contains(tuist) && isOfTuist(folder.file(tuist))
-  }
-
-  private static let tuist: Path = "Project.swift"
-
-  /// Tells whether a file describes a project of Tuist, and is no class of the app's by that name.
-  private static func isOfTuist(_ path: Path) -> Bool {
-    let bytes = (try? Files.plainContents(of: path, limit: 4 << 20)) ?? []
-    return String(decoding: bytes, as: UTF8.self).holds("import ProjectDescription")
+    return names.contains { $0.hasEnding(of: ["xcodeproj", "xcworkspace"]) }
+      || DescribedProject.isDescribed(folder, names)
   }
 
   private static let maximumDepth = 3

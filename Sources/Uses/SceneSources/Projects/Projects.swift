@@ -16,6 +16,7 @@ package final class Projects: Sendable {
   private let roots = Guarded<[Path: ProjectRoots]>([:])
   private let allSettings = Guarded<[[Path]: ProjectSettings]>([:])
   private let allCode = Guarded<[Path: ProjectCode]>([:])
+  private let allReach = Guarded<[Path: SceneReach]>([:])
   /// A Boolean value that tells whether scenes are marked where code changes them: for lint, which tells guesses from facts.
   package let marksChanges: Bool
   private let ownInformationList: Path?
@@ -70,8 +71,9 @@ package final class Projects: Sendable {
     let sizes = (try? contentSizes(in: folder)) ?? [:]
     let contents = sizes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
     let settings = settings(of: folder).files.map { "\($0) \(Files.stamp(of: $0) ?? "")" }.joined(separator: ",")
+    let reach = reach(of: folder).signature(of: folder.file(input.name))
     return
-      ([image ?? "", fonts(in: folder).signature, words, contents, settings, codeSignature(of: folder)]
+      ([image ?? "", fonts(in: folder).signature, words, contents, settings, codeSignature(of: folder), reach]
       + files.textSources.map { "\($0) \(Files.stamp(of: $0) ?? "")" })
       .joined(separator: "\n")
   }
@@ -150,6 +152,26 @@ package final class Projects: Sendable {
       let code = ProjectCode(reading: root, isAlone: roots.isAlone)
       known[root] = code
       return code
+    }
+  }
+
+  /// Returns the scenes of the project around a folder that nothing shows; none where no app or no code is there.
+  package func reach(of folder: Path) -> SceneReach {
+    let code = code(of: folder)
+    let settings = settings(of: folder)
+    return allReach.withLock { known in
+      if let reach = known[code.root] { return reach }
+      var reach = SceneReach()
+      if !code.files.isEmpty, !settings.apps.isEmpty {
+        let lists = code.informationLists.compactMap { path in
+          (try? Files.plainContents(of: path, limit: 1 << 20)).flatMap { try? PropertyList(reading: $0) }?
+            .expanded(by: settings.app(of: path, near: path.folder)?.variables ?? BuildSettings())
+        }
+        let own = settings.apps.flatMap(\.information.values)
+        reach = SceneReach(among: code.interfaceFiles, code.names, and: (lists + own).flatMap(\.allStrings))
+      }
+      known[code.root] = reach
+      return reach
     }
   }
 

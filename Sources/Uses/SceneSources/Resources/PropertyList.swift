@@ -70,6 +70,26 @@ package enum PropertyList: Hashable, Sendable {
     return language
   }
 
+  /// Returns the list with the values of the build settings that its strings name: `$(MARKETING_VERSION)`.
+  func expanded(by settings: BuildSettings) -> PropertyList {
+    switch self {
+    case .string(let text): .string(settings.expanded(text))
+    case .array(let elements): .array(elements.map { $0.expanded(by: settings) })
+    case .dictionary(let members): .dictionary(members.mapValues { $0.expanded(by: settings) })
+    case .number, .bool, .other: self
+    }
+  }
+
+  /// Every string in it, at any depth; the reader bounds that.
+  var allStrings: [String] {
+    switch self {
+    case .string(let text): [text]
+    case .array(let elements): elements.flatMap(\.allStrings)
+    case .dictionary(let members): members.values.flatMap(\.allStrings)
+    case .number, .bool, .other: []
+    }
+  }
+
   var strings: [String]? {
     guard case .array(let elements) = self else { return nil }
     return elements.compactMap { if case .string(let text) = $0 { text } else { nil } }

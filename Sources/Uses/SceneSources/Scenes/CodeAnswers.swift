@@ -1,4 +1,5 @@
 import CodeText
+import Documents
 import FileSystem
 import InterfaceBuilder
 package import LayoutModel
@@ -11,6 +12,8 @@ package struct CodeAnswers: Sendable {
   private let chains: [String: ProjectCode.Chain]
   /// A Boolean value that tells whether an object has a class whose code isn't here.
   package let lacksClasses: Bool
+  /// A Boolean value that tells whether the application's delegate decides about orientations in code that isn't understood.
+  private let isApplicationOpen: Bool
 
   /// Finds the classes of objects of a file.
   ///
@@ -21,10 +24,8 @@ package struct CodeAnswers: Sendable {
   init(of classes: [String: String], in code: ProjectCode, _ folder: Path) {
     chains = classes.compactMapValues { code.chain(of: $0, near: folder) }
     lacksClasses = classes.values.contains { !ProjectCode.isSystemClass($0) && code.chain(of: $0, near: folder) == nil }
+    isApplicationOpen = code.orientationsOfApplication(near: folder).map { $0.mask == nil } ?? false
   }
-
-  /// None.
-  init() { (chains, lacksClasses) = ([:], false) }
 
   /// An orientation that a scene never takes, with the place that says so.
   package struct Refusal: Hashable, Sendable {
@@ -41,6 +42,7 @@ package struct CodeAnswers: Sendable {
 
   /// Tells whether something that isn't understood decides the orientations of a scene.
   package func leavesOpen(orientationsOf scene: Scene) -> Bool {
+    if isApplicationOpen { return true }
     for controller in scene.rootViewController.deciders {
       if let answer = orientations(of: controller)?.answer, answer != .asksContent { return answer == .unknown }
       if orientations(of: controller) != nil { continue }

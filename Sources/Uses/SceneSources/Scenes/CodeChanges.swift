@@ -1,6 +1,6 @@
 package import CodeText
 import FileSystem
-import InterfaceBuilder
+package import InterfaceBuilder
 package import LayoutModel
 
 /// The changes that the code of a project makes to views and constraints of a file of Interface Builder, through their outlets.
@@ -20,11 +20,25 @@ package struct CodeChanges: Sendable {
   package private(set) var constraints: [String: Change] = [:]
   /// The changes of views, by their object ids.
   package private(set) var views: [String: [Change]] = [:]
+  /// The classes of objects that aren't in the code although the project's code is here, by the objects' ids: those of a library that
+  /// wasn't fetched.
+  package private(set) var missingClasses: [String: String] = [:]
+  /// The outlets that classes lack, so that the file can't be loaded as it is, by the objects with the classes: `Card has no 'badge'`.
+  package private(set) var misfits: [String: String] = [:]
 
-  package var isEmpty: Bool { constraints.isEmpty && views.isEmpty }
+  package var isEmpty: Bool { constraints.isEmpty && views.isEmpty && missingClasses.isEmpty }
 
   /// Outlets that every class of a kind has: they tell nothing about a view.
   private static let standard: Set<String> = ["view", "delegate", "dataSource", "menu", "inputView", "tableView"]
+
+  /// Outlets of the system's own classes, which no class of an app declares.
+  private static let ofSystem: Set<String> = [
+    "accessoryView", "backgroundView", "collectionView", "collectionViewLayout", "detailTextLabel", "dragDelegate",
+    "dropDelegate", "editingAccessoryView", "imageView", "inputAccessoryView", "leftView", "navigationItem",
+    "prefetchDataSource", "refreshControl", "rightView", "searchBar", "searchDisplayController",
+    "selectedBackgroundView",
+    "tableFooterView", "tableHeaderView", "textLabel", "titleView", "transitioningDelegate",
+  ]
 
   /// None.
   init() {}
@@ -40,6 +54,8 @@ package struct CodeChanges: Sendable {
     for object in objects.byID.values { if let parent = object.parent { filled.insert(parent) } }
     for (_, owner) in objects.byID.sorted(by: { $0.key < $1.key }) {
       guard let name = owner.customClass else { continue }
+      let chain = code.chain(of: name, near: folder)
+      if chain == nil, !code.files.isEmpty, !ProjectCode.isSystemClass(name) { missingClasses[owner.id] = name }
       for connection in owner.connections {
         let outlet: String
         switch connection.kind {
@@ -47,8 +63,13 @@ package struct CodeChanges: Sendable {
         case .action, .segue: continue
         }
         guard !Self.standard.contains(outlet), let object = objects.byID[connection.destination] else { continue }
+        if let chain, !Self.ofSystem.contains(outlet), chain.lacksOutlet(outlet), misfits[owner.id] == nil {
+          misfits[owner.id] = "\(name) has no '\(outlet)'"
+        }
         let isConstraint = object.kind == "constraint"
-        let uses = code.uses(ofOutlet: outlet, of: name, near: folder, isConstraint: isConstraint)
+        // Another function may do anything to a constraint, and may move a view that no constraint places.
+        let handing: CodeType.Kind? = isConstraint ? .constraint : object.isPlacedByMask ? .frame : nil
+        let uses = code.uses(ofOutlet: outlet, of: name, near: folder, handing: handing)
         if isConstraint {
           let own = uses?.first { $0.kind == .constraint }.map {
             Change(kind: .constraint, outlet: outlet, place: $0.place)
@@ -65,6 +86,18 @@ package struct CodeChanges: Sendable {
         }
       }
     }
+  }
+
+  /// Returns why a scene, or a xib, can't be loaded as it is; `nil` where nothing says so.
+  ///
+  /// - Parameters:
+  ///   - id: The object id of the scene's controller.
+  ///   - objects: The file's objects.
+  /// - Returns: The reason: `Card has no 'badge'`.
+  package func misfit(ofScene id: String?, among objects: NibObjects) -> String? {
+    guard !misfits.isEmpty else { return nil }
+    let scene = id.flatMap { objects.byID[$0]?.scene }
+    return misfits.sorted { $0.key < $1.key }.first { objects.byID[$0.key]?.scene == scene }?.value
   }
 
   /// Returns the scene with what the code changes marked as such, so that whatever rests on it is a guess.
@@ -103,6 +136,13 @@ package struct CodeChanges: Sendable {
       view.provenance.content = .row
       view.provenance.contentAxes = .both
     }
+  }
+}
+
+extension NibObject {
+  /// A Boolean value that tells whether a view's mask places it, and constraints don't.
+  fileprivate var isPlacedByMask: Bool {
+    settings["fixedFrame"] == "YES" || settings["translatesAutoresizingMaskIntoConstraints"] != "NO"
   }
 }
 

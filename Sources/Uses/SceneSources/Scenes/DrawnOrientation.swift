@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// The orientations that an Interface Builder file is for, if no `Info.plist` gives the application's.
+/// The orientations that a file is for, of Interface Builder or of code, if no `Info.plist` gives the application's.
 ///
 /// Phones are held upright, and pads turn to every side, unless the file was drawn in landscape. Its app may then allow
 /// nothing else, and such an app never has only a part of a pad's screen.
@@ -9,6 +9,10 @@ package struct DrawnOrientation {
   package let isLandscape: Bool
   /// A Boolean value that tells whether another file is for landscape: `Form~ipadland.xib` beside `Form~ipad.xib`.
   package let hasLandscapeTwin: Bool
+
+  package init(isLandscape: Bool = false, hasLandscapeTwin: Bool = false) {
+    (self.isLandscape, self.hasLandscapeTwin) = (isLandscape, hasLandscapeTwin)
+  }
 
   /// Tells whether the file is known to be shown in an orientation.
   ///

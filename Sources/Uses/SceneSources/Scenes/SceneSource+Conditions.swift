@@ -15,9 +15,11 @@ extension SceneSource {
     return possible.isEmpty ? all : possible
   }
 
-  /// Returns the conditions that lint and reports use: the requested ones, on devices of the kind that the file is for.
+  /// Returns the conditions that lint and reports use: the requested ones, on devices of the kind that the file is for; none for
+  /// a file of an Apple TV, which no known device shows.
   package func conditions(lintedUnder request: LayoutRequest) -> [Conditions] {
-    conditionsOfItsDevices(among: conditions(askedFor: request)).filter { impossibility(of: $0) == nil }
+    guard storyboard?.isForTelevision != true else { return [] }
+    return conditionsOfItsDevices(among: conditions(askedFor: request)).filter { impossibility(of: $0) == nil }
   }
 
   /// The conditions that the source itself names, or was drawn under; none where code makes scenes under any.

@@ -73,12 +73,16 @@ package protocol SceneSource: Sendable {
   var languagesOfDictionaryWords: [String?] { get }
   /// Notes on what isn't understood beside the source, and is treated as missing.
   var projectNotes: [ProjectNote] { get }
+  /// The orientation in which the source was drawn, if nothing beside it gives the application's orientations; `nil` if they
+  /// are known.
+  var drawnOrientation: DrawnOrientation? { get }
 }
 
 extension SceneSource {
   package var fixture: Scene? { nil }
   package var storyboard: InterfaceBuilderFile? { nil }
   package var canvas: SourceCanvas? { nil }
+  package var drawnOrientation: DrawnOrientation? { canvas?.drawnOrientation }
   package var languages: (any SourceLanguages)? { nil }
   package var code: SourceCode? { nil }
   package var codeChanges: CodeChanges? { nil }

@@ -10,7 +10,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// The distances of the item's edges from the neighbors.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// The supplementary views that belong to it.
-  public var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   /// An item of a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {

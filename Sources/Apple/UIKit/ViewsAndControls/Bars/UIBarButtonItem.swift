@@ -219,6 +219,12 @@ open class UIBarButtonItem: UIBarItem {
     }
     return item
   }
+
+  /// The frame of the view that shows it, in another view.
+  open func frame(in referenceView: UIView) -> CGRect? {
+    guard let shownView else { return nil }
+    return shownView.convert(shownView.bounds, to: referenceView)
+  }
 }
 
 extension UIView {
@@ -234,13 +240,7 @@ extension UIView {
   }
 }
 
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// The frame of the view that shows it, in another view.
-  public func frame(in referenceView: UIView) -> CGRect? {
-    guard let shownView else { return nil }
-    return shownView.convert(shownView.bounds, to: referenceView)
-  }
-}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// Items of a bar that belong together.
 @preconcurrency @MainActor

@@ -114,9 +114,9 @@ open class UINavigationItem: NSObject {
   /// The controller of searching, whose bar shows below the title.
   open var searchController: UISearchController? { didSet { changed() } }
   /// A Boolean that hides the search bar while content scrolls.
-  open var hidesSearchBarWhenScrolling = true
+  open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
   /// The place that the search bar would like.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { changed() } }
   /// The place of the search bar.
   open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
   /// The look of the bar.
@@ -170,6 +170,9 @@ open class UINavigationItem: NSObject {
     case .automatic, .inline: item.largeTitleDisplayMode = .automatic
     case .always: item.largeTitleDisplayMode = .always
     case .never: item.largeTitleDisplayMode = .never
+    }
+    if searchController != nil, !hidesSearchBarWhenScrolling {
+      item.searchBar = preferredSearchBarPlacement == .stacked ? .stacked : .automatic
     }
     return item
   }

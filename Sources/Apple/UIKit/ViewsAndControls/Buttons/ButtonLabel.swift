@@ -1,3 +1,6 @@
+import LayoutModel
+import ViewKinds
+
 /// The view of a button's title.
 @MainActor final class ButtonLabel: UILabel {
   private weak var button: UIButton?
@@ -24,7 +27,9 @@
   }
 
   override var standardFont: UIFont {
-    guard let configuration = button?.configuration else { return .systemFont(ofSize: 15) }
+    guard let configuration = button?.configuration else {
+      return .systemFont(ofSize: CGFloat(Button.titleFontSize(of: button?.declaredType ?? .custom)))
+    }
     return .systemFont(ofSize: configuration.buttonSize == .mini || configuration.buttonSize == .small ? 15 : 17)
   }
 

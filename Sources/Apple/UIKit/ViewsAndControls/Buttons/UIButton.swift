@@ -449,7 +449,7 @@ open class UIButton: UIControl {
     return largest
   }
 
-  private var declaredType: ContentSettings.ButtonType {
+  var declaredType: ContentSettings.ButtonType {
     switch storedType {
     case .custom: .custom
     case .system, .plain: .system

@@ -54,7 +54,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The place where lines lie between its sides.
   open var textAlignment = NSTextAlignment.natural
   /// The way in which a text that is too long is cut.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentChanged() } }
+  }
   /// The rule of breaking lines.
   open var lineBreakStrategy = NSLineBreakStrategy.standard
   /// The colour of the text while it is highlighted.
@@ -174,6 +176,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
           label.attributedText = NSAttributedString(runs, label.storedFont, label.storedTextColor)
         }),
     ]
+
+  override func declare(_ view: inout View) {
+    super.declare(&view)
+    // Wrapping by characters changes sizes, and other modes change pictures alone.
+    if lineBreakMode == .byCharWrapping { view.appearance.lineBreakMode = .byCharWrapping }
+  }
 
   /// The font that it declares where none is set; `nil` for the kind's own.
   var declaredFont: UIFont? { nil }

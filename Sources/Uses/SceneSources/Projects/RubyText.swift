@@ -1,18 +1,18 @@
 import Documents
 
 /// A file of CocoaPods, `Podfile` or `Name.podspec`: a program in Ruby, of which some strings are read. It isn't run.
-struct RubyText {
+package struct RubyText {
   /// The lines without their comments.
   private let lines: [Substring]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     lines = Substring(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
-      line.trimmingPrefix { $0 == " " || $0 == "\t" }.hasPrefix("#") ? "" : line
+      line.drop { $0 == " " || $0 == "\t" }.hasPrefix("#") ? "" : line
     }
   }
 
   /// The strings that a property is set to, one or an array: `s.source_files = 'Source/**/*.swift'`.
-  func values(of property: String) -> [String] {
+  package func values(of property: String) -> [String] {
     var result: [String] = []
     for (index, line) in lines.enumerated() {
       guard let mark = line.firstRange(of: ".\(property)") else { continue }
@@ -32,15 +32,27 @@ struct RubyText {
   }
 
   /// The pods of a `Podfile` that stand in folders of the project's own: `pod 'Kit', :path => 'Local Pods/Kit'`.
-  var localPods: [(name: String, path: String)] {
+  package var localPods: [(name: String, path: String)] {
+    pods.compactMap { pod in pod.path.map { (pod.name, $0) } }
+  }
+
+  /// The pods of a `Podfile` that CocoaPods fetches, without the names of their parts: `Firebase` for `pod 'Firebase/Core'`.
+  var fetchedPods: [String] {
+    pods.compactMap { pod in pod.path == nil ? pod.name.split(separator: "/").first.map(String.init) : nil }
+  }
+
+  /// The pods of a `Podfile`, with the folders of those that are the project's own.
+  private var pods: [(name: String, path: String?)] {
     lines.compactMap { line in
-      let line = line.trimmingPrefix { $0 == " " || $0 == "\t" }
-      guard line.hasPrefix("pod "), let name = Self.strings(in: String(line)).first else { return nil }
+      let line = line.drop { $0 == " " || $0 == "\t" }
+      guard line.hasPrefix("pod "), let name = Self.strings(in: String(line)).first, name.first?.isLetter == true else {
+        return nil
+      }
       for label in [":path =>", ":path=>", "path:"] {
         guard let mark = line.firstRange(of: label) else { continue }
-        return Self.strings(in: String(line[mark.upperBound...])).first.map { (name, $0) }
+        return (name, Self.strings(in: String(line[mark.upperBound...])).first)
       }
-      return nil
+      return (name, nil)
     }
   }
 

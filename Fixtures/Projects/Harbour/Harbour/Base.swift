@@ -1,0 +1,6 @@
+import UIKit
+
+/// The screens that stay upright.
+class UprightController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}

@@ -1,0 +1,56 @@
+import CoreGraphics
+import LayoutModel
+import QuartzCore
+
+extension LayerLook {
+  /// Creates the looks of a live layer. The gradient comes from the layer, or from a sublayer that fills the layer.
+  @MainActor init(of layer: CALayer, _ palette: CapturedPalette) {
+    self.init()
+    cornerCurve = layer.cornerCurve == .continuous ? .continuous : .circular
+    roundCorners = Corners(layer.maskedCorners)
+    if layer.shadowOpacity > 0, let color = layer.shadowColor.flatMap({ palette.color(UIColor(cgColor: $0)) }) {
+      shadow = Shadow(
+        color: color, opacity: Double(layer.shadowOpacity), radius: Double(layer.shadowRadius),
+        offset: Point(x: Double(layer.shadowOffset.width), y: Double(layer.shadowOffset.height)))
+    }
+    let layers = [layer] + (layer.sublayers ?? []).filter { !$0.isHidden && $0.frame.contains(layer.bounds) }
+    gradient = layers.lazy.compactMap { $0 as? CAGradientLayer }.first.flatMap { Gradient(of: $0, palette) }
+  }
+}
+
+extension LayerLook.Gradient {
+  /// Creates the gradient of a live layer; `nil` for one with fewer than two colours, which shows nothing.
+  @MainActor fileprivate init?(of layer: CAGradientLayer, _ palette: CapturedPalette) {
+    let colors = (layer.colors ?? []).compactMap { color -> AppearanceColor? in
+      (color as? CGColor).flatMap { palette.color(UIColor(cgColor: $0)) }
+    }
+    guard colors.count > 1 else { return nil }
+    self.init(
+      colors: colors, locations: layer.locations?.map(\.doubleValue) ?? [],
+      start: Point(x: Double(layer.startPoint.x), y: Double(layer.startPoint.y)),
+      end: Point(x: Double(layer.endPoint.x), y: Double(layer.endPoint.y)), isRadial: layer.type == .radial)
+  }
+}
+
+extension LayerLook.Corners {
+  fileprivate init(_ corners: CACornerMask) {
+    self = []
+    for (corner, own) in [
+      (CACornerMask.layerMinXMinYCorner, Self.topLeft), (.layerMaxXMinYCorner, .topRight),
+      (.layerMinXMaxYCorner, .bottomLeft), (.layerMaxXMaxYCorner, .bottomRight),
+    ] where corners.contains(corner) {
+      insert(own)
+    }
+  }
+}
+
+extension UIImage.RenderingMode {
+  /// The mode as looks have it.
+  var looks: ViewAppearance.RenderingMode {
+    switch self {
+    case .automatic: .automatic
+    case .alwaysOriginal: .alwaysOriginal
+    case .alwaysTemplate: .alwaysTemplate
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Documents
+import FileSystem
+import LayoutOutput
+import SceneSources
+import SwiftSources
+
+/// The screens of a project as people and programs read them.
+struct CodeListing {
+  private let build: CodeBuild
+  private let causes: [BuildCauses.Ranked]
+  /// The outcomes of the screens that were shown, by their positions; `nil` where none was.
+  private let shown: [Int: ShownScreen]?
+
+  init(of build: CodeBuild, shown: [Int: ShownScreen]? = nil) {
+    self.build = build
+    causes = BuildCauses(of: build).ranked
+    self.shown = shown
+  }
+
+  /// The file with the compiler's messages; `nil` where all is built.
+  var complaints: Path? { hasLeftOut && build.isBuilt ? build.complaints : nil }
+
+  /// The maximum number of causes that are listed for people.
+  private static let maximumCauses = 20
+
+  var hasLeftOut: Bool { !build.leftOut.isEmpty }
+
+  /// The numbers of files that are built whole, and in part.
+  private var built: (whole: Int, inPart: Int) {
+    let inPart = build.leftOut.count { !$0.isWhole }
+    return (build.project.files.count - build.leftOut.count, inPart)
+  }
+
+  var text: String {
+    var text = ""
+    for kind in CodeScreen.Kind.allCases {
+      let own = build.screens.enumerated().filter { $0.element.kind == kind && $0.element.needs == nil }
+      guard !own.isEmpty else { continue }
+      let note = kind != .view ? "" : ", laid out where nothing else is in the file"
+      text += "\(kind.words) (\(own.count)\(counts(of: own.map(\.offset)))\(note)):\n"
+      text += rows(
+        own.map { index, screen in
+          let isTold = kind == .preview || kind == .snapshot
+          let outcome = shown.map { [$0[index]?.words ?? ""] } ?? []
+          return ["\(screen.file.recorded):\(screen.line)", screen.title] + outcome
+            + [isTold ? screen.conditions.words : screen.make ?? ""]
+        })
+    }
+    let swiftUI = build.screens.count(where: \.isSwiftUI)
+    let snapshots = build.screens.count { $0.isSwiftUI && $0.kind == .snapshot }
+    if swiftUI > snapshots { text += "previews of SwiftUI's views, passed over: \(swiftUI - snapshots)\n" }
+    if snapshots > 0 { text += "snapshots of SwiftUI's views, passed over: \(snapshots)\n" }
+    let missing = build.screens.filter { $0.needs != nil && !$0.isSwiftUI && !$0.isEmpty }
+    if !missing.isEmpty {
+      text += "can't be made (\(missing.count)):\n"
+      text += rows(missing.map { ["\($0.file.recorded):\($0.line)", $0.name, "needs \($0.needs ?? "")"] })
+    }
+    for (isWhole, words) in [(false, "built in part"), (true, "not built")] {
+      let files = build.leftOut.filter { $0.isWhole == isWhole }
+      guard !files.isEmpty else { continue }
+      text += "\(words) (\(files.count)):\n"
+      text += rows(files.map { ["\($0.file.recorded):\($0.line):\($0.column)", $0.message] })
+    }
+    if !build.modules.isEmpty {
+      text += "built with (\(build.modules.count)):\n"
+      text += rows(
+        build.modules.map { module in
+          let built = module.files - module.leftOut
+          let count = built == module.files ? "\(built) files" : "\(built) of \(module.files) files"
+          return [module.name, module.folder.shortened(from: Files.workingFolder).recorded, count]
+        })
+    }
+    if !build.missing.isEmpty {
+      text += "modules that aren't here (\(build.missing.count)); a checkout or a stub makes up for one:\n"
+      text += rows(
+        build.missing.map { module in
+          let others = module.files.count - 1
+          let rest = others == 0 ? "" : " and \(others) \(others == 1 ? "other" : "others")"
+          return [module.name, "wanted by \(module.files[0].recorded)\(rest)"]
+        })
+    }
+    if !causes.isEmpty {
+      let told = causes.prefix(Self.maximumCauses)
+      text += "in the way, what would win the most first (\(causes.count)):\n"
+      text += rows(told.map { [$0.cause.words, $0.gain] })
+      if causes.count > told.count { text += "  and \(causes.count - told.count) more\n" }
+    }
+    if let complaints { text += "the compiler's messages: \(complaints.recorded.printable)\n" }
+    guard build.isBuilt else {
+      let count = build.project.files.count
+      return text + "\(count) Swift \(count == 1 ? "file is" : "files are") read, and nothing is built\n"
+    }
+    return text + Self.count(of: [built], among: build.project.files.count) + "\n"
+  }
+
+  /// The numbers of screens that show something, nothing, or aren't shown; empty where none was shown.
+  private func counts(of indices: [Int]) -> String {
+    guard let shown else { return "" }
+    let outcomes = indices.compactMap { shown[$0] }
+    let (full, empty) = (outcomes.count { $0 == .shown }, outcomes.count { $0 == .empty })
+    let failed = outcomes.count - full - empty
+    return ": \(full) shown, \(empty) empty, \(failed) failed"
+  }
+
+  /// The numbers of files in words: `4 of 6 Swift files are built, 1 in part, 1 is left out`.
+  private static func count(of built: [(whole: Int, inPart: Int)], among count: Int) -> String {
+    let (whole, inPart) = (built.map(\.whole).reduce(0, +), built.map(\.inPart).reduce(0, +))
+    let out = count - whole - inPart
+    let words = "\(whole) of \(count) Swift \(count == 1 ? "file is" : "files are") built"
+    guard inPart > 0 else { return words }
+    return "\(words), \(inPart) in part" + (out > 0 ? ", \(out) \(out == 1 ? "is" : "are") left out" : "")
+  }
+
+  /// The number of files that are built, in all of several projects.
+  static func sum(of listings: [CodeListing]) -> String {
+    let files = listings.map(\.build.project.files.count).reduce(0, +)
+    return "\(count(of: listings.map(\.built), among: files)), in \(listings.count) projects\n"
+  }
+
+  private func rows(_ rows: [[String]]) -> String {
+    // Names and messages are of the project: none of them begins a row.
+    TextTable.columns(rows.map { $0.map(\.printable) }).split(separator: "\n").map { "  \($0)\n" }.joined()
+  }
+
+  private var lists: [(key: String, lines: [String])] {
+    [
+      ("screens", build.screens.enumerated().map { $1.json(shown: shown?[$0]?.words) }),
+      ("leftOut", build.leftOut.map(\.json)),
+      ("modules", build.modules.map(\.json)), ("missing", build.missing.map(\.json)),
+      ("causes", causes.map(\.json)),
+    ]
+  }
+
+  var json: String {
+    var document = JSONObjectText()
+    document.add("format", "layout-code/1")
+    for (key, lines) in lists { document.add(key, lines: lines, depth: 1) }
+    if let complaints { document.add("complaints", complaints.recorded) }
+    document.add("files", build.project.files.count)
+    return document.document
+  }
+
+  /// The listing on a line, as one of several projects.
+  func line(of place: Path) -> String {
+    var object = JSONObjectText()
+    object.add("folder", place.recorded)
+    for (key, lines) in lists { object.add(key, text: "[\(lines.joined(separator: ", "))]") }
+    if let complaints { object.add("complaints", complaints.recorded) }
+    object.add("files", build.project.files.count)
+    return object.line
+  }
+}
+
+extension ShownScreen {
+  /// The outcome in words.
+  fileprivate var words: String {
+    switch self {
+    case .shown: "shown"
+    case .empty: "empty"
+    case .failed(let reason): "failed: \(reason)"
+    }
+  }
+}
+
+extension CodeScreen.Kind {
+  /// The kind as a heading.
+  fileprivate var words: String {
+    switch self {
+    case .preview: "previews"
+    case .snapshot: "snapshots"
+    case .controller: "controllers"
+    case .rootView: "views of controllers that can't be made"
+    case .view: "views"
+    case .cell: "cells"
+    case .storyboard: "scenes of storyboards and nibs"
+    case .launch: "the app"
+    }
+  }
+}
+
+extension BuildCauses.Cause {
+  /// The cause as a row names it.
+  fileprivate var words: String { kind == .module ? "module \(name)" : name }
+}
+
+extension BuildCauses.Ranked {
+  /// What would be won.
+  fileprivate var gain: String {
+    let own = filesByItself == files ? "" : " (\(filesByItself) by itself)"
+    let ofScreens = screens == 0 ? "" : ", \(screens) \(screens == 1 ? "screen" : "screens")"
+    return "\(files) \(files == 1 ? "file" : "files")\(own)\(ofScreens)"
+  }
+
+  fileprivate var json: String {
+    var object = JSONObjectText()
+    object.add("kind", cause.kind.rawValue)
+    object.add("name", cause.name)
+    object.add("files", files)
+    object.add("filesByItself", filesByItself)
+    object.add("screens", screens)
+    return object.line
+  }
+}

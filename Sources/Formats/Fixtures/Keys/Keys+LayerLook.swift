@@ -1,0 +1,46 @@
+import LayoutModel
+import Notations
+
+extension ValueFormat where Value == LayerLook.Corners {
+  /// Corners: `["topLeft", "topRight"]`.
+  static let corners = ValueFormat.options(
+    "an array of corners", of: "corner",
+    [
+      ("topLeft", .topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft), ("bottomRight", .bottomRight),
+    ])
+}
+
+extension ValueFormat where Value == LayerLook.Shadow {
+  /// A shadow: `{"opacity": 0.2, "radius": 6, "offset": [0, 2]}`.
+  static let shadow = KeyTable<LayerLook.Shadow>(
+    "a shadow, an object", name: "Shadow", fresh: LayerLook.Shadow(),
+    [
+      FixtureKey("color", .color, "its colour", default: "black", example: #""systemGray""#, \.color),
+      FixtureKey("opacity", .length, "its opacity, from 0 to 1", default: "`0`", example: "0.2", \.opacity),
+      FixtureKey("radius", .length, "the radius of its blur, in points", default: "`3`", example: "6", \.radius),
+      FixtureKey(
+        "offset", .point, "the distance to the right and downward, in points", default: "`[0, -3]`", example: "[0, 2]",
+        \.offset),
+    ]
+  ).format
+}
+
+extension ValueFormat where Value == LayerLook.Gradient {
+  /// A gradient: `{"colors": ["#ff5f6d", "#ffc371"], "start": [0, 0.5], "end": [1, 0.5]}`.
+  static let gradient = KeyTable<LayerLook.Gradient>(
+    "a gradient, an object", name: "Gradient", required: ["colors"], fresh: LayerLook.Gradient(),
+    [
+      FixtureKey(
+        "colors", .array(of: { .color }, "an array of colours"), "its colours, from the start to the end",
+        example: ##"["#ff5f6d", "#ffc371"]"##, \.colors),
+      FixtureKey(
+        "locations", .array(of: { .length }, "an array of numbers"), "the place of each colour, from 0 to 1",
+        default: "evenly spread", example: "[0, 0.25]", \.locations),
+      FixtureKey(
+        "start", .point, "where it begins, as parts of the width and the height", default: "`[0.5, 0]`",
+        example: "[0, 0.5]", \.start),
+      FixtureKey("end", .point, "where it ends, likewise", default: "`[0.5, 1]`", example: "[1, 0.5]", \.end),
+      FixtureKey("isRadial", .bool, "whether its colours are ellipses about the start", example: "true", \.isRadial),
+    ]
+  ).format
+}
