@@ -125,7 +125,7 @@ package struct FileRepairs: Sendable {
     }
   }
 
-  /// Makes the repairs that are proved together. Where one of them does harm, its half is split again, down to that repair.
+  /// Makes the repairs that are proved together. Where one does harm, the list is halved again and again, down to that repair.
   ///
   /// - Parameters:
   ///   - candidates: The repairs, which don't touch each other.
