@@ -5,9 +5,9 @@ import PackageDescription
 /// optimize these targets alone, in half of the time. A package that depends on this one never sees the flag.
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
-  "Checks", "CodeText", "Documents", "FileSystem", "InterfaceBuilder", "LanguageServer", "LayoutEngine", "LayoutModel",
-  "LayoutPictures", "LayoutResolution", "LayoutTestSupport", "Lint", "LinearProgramming", "ScreenAnswers", "Sweeps",
-  "SwiftRewriter", "UIKit", "ViewKinds",
+  "Checks", "CodeText", "Documents", "FileSystem", "Fixes", "InterfaceBuilder", "LanguageServer", "LayoutEngine",
+  "LayoutModel", "LayoutPictures", "LayoutResolution", "LayoutTestSupport", "Lint", "LinearProgramming",
+  "ScreenAnswers", "Sweeps", "SwiftRewriter", "UIKit", "ViewKinds",
 ]
 
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])

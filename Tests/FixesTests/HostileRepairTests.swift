@@ -42,7 +42,10 @@ struct HostileRepairTests {
   func doubledIDs() throws {
     let text = try Self.text(of: "duplicate-one-outlet.xib").replacing("con-aa-003", with: "con-aa-001")
     let repairs = Self.repairs(of: Array(text.utf8), named: "a.xib")
-    #expect(repairs.bytes.count < text.utf8.count || !repairs.refused.isEmpty || repairs.left.isEmpty == false)
+    let repaired = String(decoding: repairs.bytes, as: UTF8.self)
+    #expect(repairs.made.count == 1)
+    #expect(repaired.contains("firstAttribute=\"top\""))
+    #expect(repaired.components(separatedBy: "con-aa-001").count == 2)
   }
 
   @Test(

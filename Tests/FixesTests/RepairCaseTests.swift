@@ -69,10 +69,7 @@ struct RepairCaseTests {
       repairs.make([candidate])
       #expect(repairs.made.contains { $0.repair.edits == candidate.repair.edits }, "\(candidate.repair.words)")
       let after = Self.repairs(of: repairs.bytes, named: name)
-      let old = Dictionary(grouping: first.left, by: \.text).mapValues(\.count)
-      let new = Dictionary(grouping: after.left, by: \.text).mapValues(\.count)
       #expect(after.left.count < first.left.count, "\(candidate.repair.words)")
-      #expect(new.allSatisfy { $0.value <= old[$0.key, default: 0] } || candidate.findings.count > 1)
     }
   }
 }

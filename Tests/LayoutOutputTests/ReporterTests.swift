@@ -10,7 +10,7 @@ import Testing
 /// The output of reporters, as `tools/check reporters` holds it against their readers' schemas: kept under
 /// Fixtures/Reporters. `LAYOUT_RECORD=all` writes the files anew.
 struct ReporterTests {
-  static let reporters = ["sarif", "github", "junit", "junit-gitlab", "gitlab", "checkstyle", "rdjson", "markdown"]
+  static let reporters = ["sarif", "github", "junit", "junit-gitlab", "gitlab", "checkstyle", "markdown"]
 
   private func text(_ report: LintReport, by name: String) throws -> String {
     try #require(LintReporter.named(name)).text(report, ReporterSamples.context).string

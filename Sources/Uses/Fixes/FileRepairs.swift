@@ -1,10 +1,10 @@
 package import FileSystem
 package import Findings
+import LayoutModel
 package import Lint
 import SceneSources
 
-/// The repairs of one file: those that are made since a proof holds, those that are offered, those that are refused, and the findings that
-/// are left.
+/// The repairs of one file: made, offered and refused ones, and the findings that are left.
 ///
 ///     var repairs = FileRepairs(of: bytes, at: path, run)
 ///     repairs.bytes        // the repaired file, which nothing has written yet
@@ -19,6 +19,8 @@ package struct FileRepairs: Sendable {
   package private(set) var offered: [RepairCandidate] = []
   /// The repairs that a proof refutes, of findings that have no other.
   package private(set) var refused: [RepairCandidate] = []
+  /// The scenes that were laid out, and the names of their conditions.
+  package let scenes: [LintReport.Scene]
   /// The number of layouts that were made.
   package private(set) var layouts = 0
   private var state: FileState
@@ -28,6 +30,11 @@ package struct FileRepairs: Sendable {
   package var bytes: [UInt8] { state.bytes }
   /// The findings that the repairs leave.
   package var left: [LintFinding] { state.findings }
+
+  /// A Boolean that tells whether the file couldn't be read as what it claims to be.
+  package var isUnreadable: Bool {
+    state.findings.contains { $0.key.rule == LintRule.unreadable.id && $0.severity == .error }
+  }
 
   /// The maximum number of passes over a file: repairs that touch each other are made one after the other.
   private static let maximumRounds = 4
@@ -52,6 +59,7 @@ package struct FileRepairs: Sendable {
     self.run = run
     original = bytes
     state = FileState(of: bytes, at: path, run)
+    scenes = state.scenes
     layouts = state.layouts
     guard state.isSound else { return }
     func isAsked(_ finding: LintFinding) -> Bool { rules.isEmpty || rules.contains(finding.key.rule) }
@@ -117,11 +125,11 @@ package struct FileRepairs: Sendable {
     }
   }
 
-  /// Makes those of some repairs that are proved together: all of them or, where one does harm, halves of them, one after the other.
+  /// Makes the repairs that are proved together. Where one does harm, the list is halved again and again, down to that repair.
   ///
   /// - Parameters:
   ///   - candidates: The repairs, which don't touch each other.
-  ///   - areChosen: Whether somebody has chosen them, knowing what they move.
+  ///   - areChosen: Whether a user chose the repairs, with movements known.
   /// - Returns: The repairs that aren't made, refused or offered.
   private mutating func accept(_ candidates: [RepairCandidate], areChosen: Bool = false) -> [RepairCandidate] {
     let base = state.bytes

@@ -5,13 +5,15 @@ import LayoutModel
 import Lint
 import SceneSources
 
-/// A file as it is at a time: its bytes, what lint finds in it, and the frames of its scenes.
+/// A version of a file: bytes, findings of lint, and the frames of the scenes.
 struct FileState: Sendable {
   var bytes: [UInt8]
   var findings: [LintFinding]
   var frames: FrameRecord
   /// A Boolean that tells whether the file could be read and laid out.
   let isSound: Bool
+  /// The scenes that were laid out, and the names of their conditions.
+  let scenes: [LintReport.Scene]
   /// The number of layouts that were made.
   var layouts: Int
   /// The largest movement in each scene under each of the conditions, against a state before.
@@ -43,6 +45,7 @@ struct FileState: Sendable {
     findings = outcome.report.findings
     self.frames = frames
     isSound = outcome.faults.isEmpty && !outcome.hasUnreadable && !outcome.hasMissing && !outcome.isInterrupted
+    self.scenes = outcome.report.scenes
     layouts = outcome.report.layouts
     movements = frames.movements
   }

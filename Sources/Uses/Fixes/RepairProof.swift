@@ -18,7 +18,7 @@ enum RepairProof {
   /// Compares a file before and after repairs.
   ///
   /// - Parameters:
-  ///   - candidates: The repairs that were made, with the findings that they mend.
+  ///   - candidates: The repairs of the changed file, with the mended findings.
   ///   - before: The file before.
   ///   - after: The scenes of the changed file that were laid out.
   ///   - scenes: The ids of these scenes.

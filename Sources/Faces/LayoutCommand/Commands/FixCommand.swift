@@ -123,8 +123,13 @@ private struct FixCommand {
     fix.rules = rules
     var results = fix.repairs(keeping: !chosen.isEmpty || arguments.has(.allOffered))
     makeChosen(of: &results)
-    for result in results { status = .gravest(status, try finish(result)) }
-    try tell(results, strictness, &status)
+    var failed: Set<Path> = []
+    for result in results {
+      let own = try finish(result)
+      if own != .success, mode != .check { failed.insert(result.path) }
+      status = .gravest(status, own)
+    }
+    try tell(results, failed, strictness, &status)
     if run.isInterrupted() {
       let done = Set(results.map(\.path))
       let left = inputs.files.filter { !done.contains($0) }.map(\.description)
@@ -222,11 +227,13 @@ private struct FixCommand {
   }
 
   /// Prints a line for each repair, and what is left as lint tells it.
-  private func tell(_ results: [FileRepairs], _ strictness: Strictness, _ status: inout ExitStatus) throws {
-    let isWritten = mode == .write || mode == .print
+  private func tell(
+    _ results: [FileRepairs], _ failed: Set<Path>, _ strictness: Strictness, _ status: inout ExitStatus
+  ) throws {
     var lines: [PrintableText] = []
     var number = 0
     for result in results {
+      let isWritten = (mode == .write || mode == .print) && !failed.contains(result.path)
       lines += result.made.map { line(isWritten ? "fixed" : "would fix", $0) }
       for candidate in result.offered {
         number += 1
@@ -236,13 +243,15 @@ private struct FixCommand {
     }
     let left = results.flatMap(\.left).filter { rules.isEmpty || rules.contains($0.key.rule) }.sorted()
     let report = LintReport(
-      inputs: results.map(\.path.description), scenes: [], conditions: [],
+      inputs: results.map(\.path.description), scenes: results.flatMap(\.scenes),
+      conditions: Set(results.flatMap(\.scenes).flatMap(\.conditions)).sorted(),
       layouts: results.reduce(0) { $0 + $1.layouts }, findings: left, rules: LintRule.table.map(\.description))
     let text =
       lines.map(\.line).joined() + LintReporter.standard.text(report, LintReporterContext(version: Program.version))
     // Standard output is the patch's or the file's.
     if mode == .patch || mode == .print { console.surroundings.tell(text) } else { try console.print(text) }
     status = .gravest(status, strictness.status(of: Set(left.map(\.severity))))
+    if results.contains(where: \.isUnreadable) { status = .gravest(status, .badInput) }
   }
 
   private func line(_ word: String, _ candidate: RepairCandidate, because reason: String? = nil) -> PrintableText {

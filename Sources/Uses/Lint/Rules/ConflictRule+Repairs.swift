@@ -69,7 +69,7 @@ struct ConflictProposals {
       return nil
     }
     return LintFinding.Repair(
-      "make \"\(constraint.text(in: tree))\" \(relation == .greaterThanOrEqual ? "at least" : "at most") so", .offered,
+      "use \(relation == .greaterThanOrEqual ? "≥" : "≤") in \"\(constraint.text(in: tree))\"", .offered,
       [.setRelation(relation, ofConstraint: position)])
   }
 

@@ -2,7 +2,7 @@ import Findings
 import LayoutResolution
 
 extension LintRule {
-  /// The repairs of a constraint that another implies: it goes, or its twin where something refers to it.
+  /// The repairs of a constraint that another one implies: the constraint is removed, or the twin if an outlet leads to the constraint.
   ///
   /// - Parameters:
   ///   - idle: The constraint that does nothing.

@@ -61,45 +61,49 @@ extension LintRule {
       uniquingKeysWith: { first, _ in first }
     )
     lazy var breaking = screen.drawn.viewsBreakingRequirements(on: canvas)
-    return stretchedTexts(on: screen, beyond: tolerance)
-      + laidOut.layout.diagnostics.compactMap { diagnostic in
-        guard diagnostic.code == .misplacedView, let view = diagnostic.position.flatMap({ views[$0] }),
-          let stored = diagnostic.position.flatMap({ canvas.drawings[$0]?.frame }),
-          // The sizes of system symbols aren't known.
-          !view.view.declaration.lint.showsSystemSymbol
-        else { return nil }
-        let isShown =
-          view.drawing(on: canvas)?.isMarkedMisplaced ?? false
-          || !hasMarks && !screen.drawn.isOpen(view, on: canvas) && breaking.contains(screen.drawn.place(of: view))
-        guard isShown else { return nil }
-        let frame = laidOut.layout.controllers[view.controller].layout.frames[view.index.position]
-        let shift = Rect(
-          x: stored.x - frame.x, y: stored.y - frame.y, width: stored.width - frame.width,
-          height: stored.height - frame.height)
-        // If a frame is stored in whole points, each number may be off by one.
-        let isWhole = [stored.x, stored.y, stored.width, stored.height].allSatisfy { $0 == $0.rounded() }
-        // A class of the app's own may have alignment insets.
-        if view.view.declaration.lint.hasOwnClass, shift.isSpreadEvenly { return nil }
-        guard shift.largest > (isWhole ? max(1, tolerance) : tolerance) else { return nil }
-        return Misplaced(view: view, shift: shift, message: diagnostic.message)
-      }
+    let moved = laidOut.layout.diagnostics.compactMap { diagnostic -> Misplaced? in
+      guard diagnostic.code == .misplacedView, let view = diagnostic.position.flatMap({ views[$0] }),
+        let stored = diagnostic.position.flatMap({ canvas.drawings[$0]?.frame }),
+        // The sizes of system symbols aren't known.
+        !view.view.declaration.lint.showsSystemSymbol
+      else { return nil }
+      let isShown =
+        view.drawing(on: canvas)?.isMarkedMisplaced ?? false
+        || !hasMarks && !screen.drawn.isOpen(view, on: canvas) && breaking.contains(screen.drawn.place(of: view))
+      guard isShown else { return nil }
+      let frame = laidOut.layout.controllers[view.controller].layout.frames[view.index.position]
+      let shift = Rect(
+        x: stored.x - frame.x, y: stored.y - frame.y, width: stored.width - frame.width,
+        height: stored.height - frame.height)
+      // If a frame is stored in whole points, each number may be off by one.
+      let isWhole = [stored.x, stored.y, stored.width, stored.height].allSatisfy { $0 == $0.rounded() }
+      // A class of the app's own may have alignment insets.
+      if view.view.declaration.lint.hasOwnClass, shift.isSpreadEvenly { return nil }
+      guard shift.largest > (isWhole ? max(1, tolerance) : tolerance) else { return nil }
+      return Misplaced(view: view, shift: shift, message: diagnostic.message)
+    }
+    let known = Set(moved.map(\.view.view.position))
+    return moved + stretchedTexts(on: screen, beyond: tolerance).filter { !known.contains($0.view.view.position) }
   }
 
-  /// Returns the texts that Interface Builder marks, and that the canvas shows as they were stored, though they ask for another size.
+  /// Returns the texts that Interface Builder marks, and that the canvas shows as they were stored: no constraint decides their size, and
+  /// they ask for another one.
   private static func stretchedTexts(on screen: DrawnScreen, beyond tolerance: Double) -> [Misplaced] {
-    screen.laidOut.toldViews.compactMap { view in
+    let laidOut = screen.laidOut
+    return laidOut.toldViews.compactMap { view in
       guard view.showsText, let drawing = view.drawing(on: screen.canvas), drawing.isMarkedMisplaced,
         let stored = drawing.frame, let asked = view.view.declaration.undrawnContentSize,
-        let width = asked.width, let height = asked.height,
-        screen.laidOut.exactSize(of: view) == stored.size
+        let width = asked.width, let height = asked.height
       else { return nil }
-      let shift = Rect(x: 0, y: 0, width: stored.width - width, height: stored.height - height)
+      let size = Size(
+        width: laidOut.isLengthConstrained(of: view, along: .horizontal) ? stored.width : width,
+        height: laidOut.isLengthConstrained(of: view, along: .vertical) ? stored.height : height)
+      let shift = Rect(x: 0, y: 0, width: stored.width - size.width, height: stored.height - size.height)
       guard shift.largest > max(1, tolerance) else { return nil }
+      let name = laidOut.name(of: view)
       return Misplaced(
         view: view, shift: shift,
-        message:
-          "\(screen.laidOut.name(of: view)) is misplaced: its text asks for \(points(Size(width: width, height: height))), drawn as \(points(stored.size))"
-      )
+        message: "\(name) is misplaced: its text asks for \(points(size)), drawn as \(points(stored.size))")
     }
   }
 
@@ -113,6 +117,20 @@ extension LintView {
 }
 
 extension LintScreen {
+  /// Tells whether constraints give a view a length: one of their own, or two lines of the view.
+  fileprivate func isLengthConstrained(of view: LintView, along axis: Axis) -> Bool {
+    var fractions: Set<Double> = []
+    for constraint in tree(of: view).constraints where constraint.isActive {
+      for term in [constraint.first, constraint.second ?? constraint.first] where term.view == view.index {
+        let measure = term.attribute.measure
+        guard measure.axis == axis else { continue }
+        if measure.isSize { return true }
+        fractions.insert(measure.fraction)
+      }
+    }
+    return fractions.count > 1
+  }
+
   /// Tells whether Interface Builder marked the constraints of a view, or of a view around it, as ambiguous. It then
   /// stays where its author left it.
   fileprivate func isOpen(_ view: LintView, on canvas: Canvas) -> Bool {

@@ -9,7 +9,7 @@ extension LintRule {
   ///
   /// - Parameters:
   ///   - view: The control.
-  ///   - lengths: The lengths that it lacks, with the least ones.
+  ///   - lengths: The axes along which the control is too small, with the least lengths.
   ///   - screen: Its screen.
   /// - Returns: The repairs.
   static func enlargements(

@@ -131,7 +131,7 @@ struct FixtureEditor: SourceEditor {
     }
     let constraint = Constraint(.id(id), new.attribute, new.relation, second, constant: new.constant)
     guard let text = constraint.text.map(JSONText.quoted) else { return nil }
-    // The nearest view around that holds constraints holds this one too.
+    // The constraint is added to the nearest view around that has a list of constraints.
     var holder: Int? = new.superview.flatMap { places.index(at: $0) } ?? view
     while let index = holder {
       if let list = places.member("constraints", of: index), let last = places.elements(of: list).last,

@@ -169,7 +169,7 @@ private struct Leaf {
     return leaves
   }
 
-  /// The size that it asks for, where that isn't the drawn one: a text that was stretched, an image by its own size.
+  /// The content's own size if the drawn size is another: of a stretched text, of an image.
   var undrawnSize: IntrinsicContentSize? {
     guard let size = view.undrawnContentSize, size.width != nil, size.height != nil else { return nil }
     return size
