@@ -65,9 +65,9 @@ struct PictureCommand {
         var severities: Set<Diagnostic.Severity> = []
         let conditions = scenes.conditions(askedFor: request)
         let result = try scenes.forEachLayout(under: conditions, scene: request.scene) { layout in
-          // Reported before anything is drawn in vain.
           let stem = file.inputPath == Files.standardInput ? "stdin" : file.inputPath.name.stem.description
           let name = names.name(stem: stem, layout)
+          // Reported before anything is drawn in vain.
           guard format == .html || folder != nil || drawn.isEmpty else {
             throw Self.severalPictures(of: drawn.prefix(1).map(\.name) + [name])
           }
