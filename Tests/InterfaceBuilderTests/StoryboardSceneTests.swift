@@ -190,6 +190,23 @@ struct StoryboardSceneTests {
     #expect(try scene.layout(in: .portrait, on: "iphone-8")["k-v"] != nil)
   }
 
+  @Test(
+    "A split view without a detail shows its primary in compact width, and an empty detail beside it in regular width")
+  func primaryAlone() throws {
+    let file = try storyboard([
+      "<splitViewController id=\"s\"><connections>\(segue("relationship", to: "a", "masterViewController"))</connections></splitViewController>",
+      controller("a", ""),
+    ])
+    for name in ["s", "a"] {
+      let phone = try root(name, of: file, on: "iphone-8")
+      #expect(phone.viewControllers.map(\.id) == ["a", nil] && phone.split.collapsesToPrimary)
+      let pad = try root(name, of: file, on: "ipad-9-7", .landscapeLeft)
+      #expect(pad.viewControllers.map(\.id) == ["a", nil])
+      let scene = try #require(try file.scenes(in: window("iphone-8"), named: name).scenes.first)
+      #expect(try scene.layout(in: .portrait, on: "iphone-8")["a-v"] != nil)
+    }
+  }
+
   @Test("A replacing segue of Xcode 5 takes the place of the detail, unless it means the other column")
   func replaces() throws {
     let columns =

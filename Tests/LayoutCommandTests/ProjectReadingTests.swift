@@ -11,7 +11,7 @@ struct ProjectReadingTests {
 
   @Test(
     "What is read of a project, and what is found beside it, is what is kept",
-    arguments: [("describe", []), ("lint", ["--no-code", "--quiet"])])
+    arguments: [("describe", []), ("lint", ["--no-code", "--quiet"])] as [(String, [String])])
   func kept(command: String, options: [String]) throws {
     let result = try InnerCommand.run([command, Self.folder] + options)
     let printed = [Self.folder, "Fixtures/Projects/Harbour"].reduce(result.output + result.errors) { text, folder in

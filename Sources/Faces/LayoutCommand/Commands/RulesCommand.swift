@@ -71,12 +71,14 @@ private enum GuessGroup: String, CaseIterable {
   case sizes
   case openPlaces = "open places"
   case orientations
+  case unreached = "screens that nothing shows"
 
   var kinds: [Guess.Kind] {
     switch self {
     case .sizes: Guess.Kind.ofSizes
     case .openPlaces: [.open]
     case .orientations: [.orientations]
+    case .unreached: [.unreached]
     }
   }
 }

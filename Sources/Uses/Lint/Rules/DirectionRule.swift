@@ -64,6 +64,8 @@ extension LintRule {
     for place in first.places(ofController: number) {
       let view = first.views[place]
       guard view.isTold, view.isContent, !view.isHidden, !view.isBarItem, view.visible != nil else { continue }
+      // Code that places a view may place it by the direction.
+      if view.view.declaration.hasRareSettings, view.view.declaration.provenance.frame == .row { continue }
       let x = view.frame.x - root.frame.x
       let mirrored = root.frame.maxX - view.frame.maxX
       guard abs(mirrored - x) > leastAside, !first.keepsDirection(place) else { continue }

@@ -79,8 +79,8 @@ package final class LintRule: Sendable {
     self.range = range
     yieldsTo = preferred
     self.looksAtLaunchScreens = looksAtLaunchScreens
-    // Whatever a layout shows, the app may never take that orientation.
-    if check.looksAtScreens { description.guesses.append(.orientations) }
+    // Whatever a layout shows, the app may never take that orientation, or never show the screen.
+    if check.looksAtScreens { description.guesses += [.orientations, .unreached] }
     self.description = description
   }
 

@@ -222,10 +222,10 @@ extension LintView {
   }
 
   /// The fraction of a container's height that a picture behind its content covers.
-  private static let shareOfBackground = 0.75
+  private static let shareOfBackground = 1.0 / 3
 
   /// Tells whether the view is a picture behind what lies on it; it may reach beyond its container. A picture from one side of the
-  /// container to the other that covers most of it is one too.
+  /// container to the other that covers a good part of it is one too.
   func isBackground(of outer: Rect, _ pixel: Double) -> Bool {
     guard view.kind == .imageView || !showsText else { return false }
     if view.kind == .imageView, !isControl, frame.x <= outer.x + pixel, frame.maxX >= outer.maxX - pixel,
