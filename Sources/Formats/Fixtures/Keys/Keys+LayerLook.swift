@@ -16,7 +16,7 @@ extension ValueFormat where Value == LayerLook.Shadow {
     "a shadow, an object", name: "Shadow", fresh: LayerLook.Shadow(),
     [
       FixtureKey("color", .color, "its colour", default: "black", example: #""systemGray""#, \.color),
-      FixtureKey("opacity", .length, "its opacity, from 0 to 1", default: "`0`", example: "0.2", \.opacity),
+      FixtureKey("opacity", .alpha, "its opacity, from 0 to 1", default: "`0`", example: "0.2", \.opacity),
       FixtureKey("radius", .length, "the radius of its blur, in points", default: "`3`", example: "6", \.radius),
       FixtureKey(
         "offset", .point, "the distance to the right and downward, in points", default: "`[0, -3]`", example: "[0, 2]",
