@@ -48,6 +48,29 @@ struct HostileRepairTests {
     #expect(repaired.components(separatedBy: "con-aa-001").count == 2)
   }
 
+  @Test("Repairs of one scene leave the others' places right: both scenes are mended, whichever is above")
+  func severalScenes() throws {
+    let text = try Self.text(of: "unsafe-safe.storyboard")
+    let twin = """
+      <constraint firstItem="but-to-001" firstAttribute="centerX" secondItem="roo-tv-iew" secondAttribute="centerX" id="con-aa-009"/>
+
+      """
+    let start = try #require(text.range(of: "        <!--View Controller-->"))
+    let end = try #require(text.range(of: "    </scenes>"))
+    var scene = String(text[start.lowerBound..<end.lowerBound])
+    let list = try #require(scene.range(of: "<constraint firstItem"))
+    scene.insert(contentsOf: twin, at: list.lowerBound)
+    let other = ["sce-ne-001", "con-tr-olr", "roo-tv-iew", "but-to-001", "fir-st-res", "con-aa-00"].reduce(scene) {
+      $0.replacing($1, with: String($1.dropLast(2)) + "zz")
+    }
+    let whole = text[..<start.lowerBound] + scene + other + text[end.lowerBound...]
+    let repairs = Self.repairs(of: Array(whole.utf8), named: "two.storyboard")
+    #expect(repairs.made.count == 2)
+    let repaired = String(decoding: repairs.bytes, as: UTF8.self)
+    #expect(repaired.components(separatedBy: "firstAttribute=\"centerX\"").count == 3)
+    #expect(repairs.left.filter { $0.key.rule == "duplicate-constraint" } == [])
+  }
+
   @Test(
     "What can't be read is left as it is",
     arguments: [

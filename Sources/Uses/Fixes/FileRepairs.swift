@@ -24,6 +24,8 @@ package struct FileRepairs: Sendable {
   /// The number of layouts that were made.
   package private(set) var layouts = 0
   private var state: FileState
+  /// The scenes that were laid out after the last edit.
+  private var freshScenes: Set<String?> = []
   private let run: LintRun
 
   /// The file with the repairs made.
@@ -102,12 +104,22 @@ package struct FileRepairs: Sendable {
       }
       let apart = Self.apart(candidates)
       guard !apart.isEmpty else { return }
+      let before = state.bytes
       for candidate in accept(apart) {
         refuted.formUnion(candidate.findings.map { Attempt($0, candidate.repair) })
         // Another repair of the finding may still be made, or chosen.
         if candidate.repair.kind == .refused { refused.append(candidate) }
       }
+      refresh(since: before)
     }
+  }
+
+  /// Looks at the whole file anew where findings are of scenes that the last edit left out: their places may have moved.
+  private mutating func refresh(since bytes: [UInt8]) {
+    let isStale = state.findings.contains { !freshScenes.contains($0.key.scene) }
+    guard state.bytes != bytes, isStale else { return }
+    state = FileState(of: state.bytes, at: path, run)
+    layouts += state.layouts
   }
 
   /// A repair of a finding that was tried.
@@ -147,6 +159,7 @@ package struct FileRepairs: Sendable {
       case .moves where areChosen && isMoving, .proved:
         accepted += part
         state = state.updated(by: later.state, scenes: later.scenes)
+        freshScenes = later.scenes
         made += part.map { $0.proved(as: $0.repair.kind) }
       case .moves(let words), .refuted(let words):
         guard part.count == 1 else {
@@ -237,7 +250,9 @@ extension FileRepairs {
   ///
   /// - Parameter chosen: Some of `offered`.
   package mutating func make(_ chosen: [RepairCandidate]) {
+    let before = state.bytes
     let rejected = accept(Self.apart(chosen), areChosen: true)
+    refresh(since: before)
     let keys = Set(made.flatMap(\.findings).map(\.key))
     let apart = chosen.filter { candidate in !made.contains { $0.repair.edits == candidate.repair.edits } }
     refused += apart.filter { candidate in !rejected.contains { $0.repair.edits == candidate.repair.edits } }

@@ -54,7 +54,9 @@ struct FileState: Sendable {
   func updated(by later: FileState, scenes: Set<String?>) -> FileState {
     var state = self
     state.bytes = later.bytes
-    state.findings = (findings.filter { !scenes.contains($0.key.scene) } + later.findings).sorted()
+    state.findings = findings.filter { !scenes.contains($0.key.scene) }
+    state.findings += later.findings.filter { scenes.contains($0.key.scene) }
+    state.findings.sort()
     state.frames = frames.updated(by: later.frames)
     return state
   }
