@@ -1,5 +1,6 @@
 import CoreText
 import LayoutModel
+import LayoutResolution
 import Testing
 
 @testable import UIKit
@@ -44,7 +45,7 @@ import Testing
 
   // MARK: Geometry
 
-  @Test("A frame that is set under a transform reads back as it was set", arguments: [1.5, 0.7, 3])
+  @Test("A frame that is set under a transform reads back as it was set", arguments: [1.5, 0.7, 3] as [CGFloat])
   func transformedFrame(scale: CGFloat) {
     let view = UIView()
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -130,11 +131,11 @@ import Testing
   @Test(
     "Helvetica has its own widths, and lines of 1.15 ems",
     arguments: [("Nick", 33.333), ("Hi", 16.333), ("Nick Snyder", 91.667), ("Snyder", 54)])
-  func helvetica(text: String, width: CGFloat) {
+  func helvetica(text: String, width: Double) {
     let label = UILabel()
     label.font = UIFont(name: "Helvetica", size: 17)
     label.text = text
-    #expect(abs(label.intrinsicContentSize.width - width) < 0.001)
+    #expect(abs(Double(label.intrinsicContentSize.width) - width) < 0.001)
     #expect(abs(label.intrinsicContentSize.height - 19.667) < 0.001)
   }
 
@@ -198,7 +199,8 @@ import Testing
       var rows = 0
       override func viewDidLoad() {
         let table = Table()
-        (table.dataSource, table.delegate) = (self, self)
+        table.dataSource = self
+        table.delegate = self
         tableView = table
         table.layoutIfNeeded()
         rows = 3
@@ -370,7 +372,10 @@ import Testing
     let view = try #require(controller.view.subviews.last as? UIContentUnavailableView)
     #expect(view.frame == controller.view.bounds)
     let stack = try #require(view.subviews.first as? UIStackView)
-    #expect(stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } == ["No Mail", content.secondaryText])
+    #expect(
+      stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } == [
+        "No Mail", "Messages you receive will appear here.",
+      ])
     #expect(abs(stack.frame.midY - view.safeAreaLayoutGuide.layoutFrame.midY) <= 0.5)
     controller.contentUnavailableConfiguration = nil
     #expect(view.superview == nil)
@@ -382,8 +387,10 @@ import Testing
   func services() {
     var error: Unmanaged<CFError>?
     let url = URL(fileURLWithPath: "/none.ttf") as CFURL
-    #expect(unsafe !CTFontManagerRegisterFontsForURL(url, .process, &error))
-    #expect(unsafe error?.takeRetainedValue().code == CTFontManagerError.fileNotFound.rawValue)
+    let isRegistered = unsafe CTFontManagerRegisterFontsForURL(url, .process, &error)
+    let code = unsafe error?.takeRetainedValue().code
+    #expect(!isRegistered)
+    #expect(code == CTFontManagerError.fileNotFound.rawValue)
     let timer = Timer()
     #expect(timer.timeInterval == 0)
   }
