@@ -106,20 +106,28 @@ struct AnswerTests {
   @Test("Keys and values of a fixture are those of its tables that may stand there")
   func completion() {
     let client = Self.client()
-    client.open(
-      "file:///nowhere/new.json",
-      "{\n  \"format\": \"layout-fixture/1\", \"view\": {\"id\": \"a\", \"class\": \"\"}, \"\"\n}\n")
-    func labels(_ character: Int) -> [String] {
-      client.ask("completion", at: 1, character, of: "file:///nowhere/new.json")["items"]?.elements
-        .compactMap { $0["label"]?.string } ?? []
+    let uri = "file:///nowhere/new.json"
+    let line = #"  "format": "layout-fixture/1", "view": {"id": "a", "isHidden": , "c"}, """#
+    client.open(uri, "{\n\(line)\n}\n")
+    /// Asks behind the first occurrence of a text.
+    func items(behind text: String) -> [JSONValue] {
+      let end = line.range(of: text)?.upperBound ?? line.startIndex
+      return client.ask("completion", at: 1, line.utf16.distance(from: line.startIndex, to: end), of: uri)["items"]?
+        .elements ?? []
     }
-    let outer = labels(72)
+    func labels(behind text: String) -> [String] { items(behind: text).compactMap { $0["label"]?.string } }
+    let outer = labels(behind: "}, \"")
     #expect(outer.contains("device"))
-    #expect(!outer.contains("format"))
-    #expect(!outer.contains("view"))
-    #expect(labels(66).contains("\"UILabel\"") || labels(66).isEmpty)
-    let view = client.ask("completion", at: 1, 54, of: "file:///nowhere/new.json")
-    #expect(view["items"]?.elements.contains { $0["label"]?.string == "constraints" } != false)
+    #expect(!outer.contains("format") && !outer.contains("view") && !outer.contains("subviews"))
+    let inner = labels(behind: ", \"c")
+    #expect(inner.contains("constraints") && inner.contains("subviews"))
+    #expect(!inner.contains("id") && !inner.contains("device"))
+    #expect(labels(behind: "\"isHidden\": ") == ["true", "false"])
+    // The quotes that an editor wrote are replaced with the key.
+    let device = items(behind: "}, \"").first { $0["label"]?.string == "device" }
+    #expect(device?["textEdit", "newText"]?.string == "\"device\": ")
+    let range = device?["textEdit", "range"]?.textRange
+    #expect(range.map { $0.end.character - $0.start.character } == 2)
     client.hangUp()
   }
 }
