@@ -1,3 +1,4 @@
+import Documents
 import FileSystem
 import Fixtures
 import InterfaceBuilder
@@ -47,7 +48,7 @@ struct OpenDocument: Sendable {
     if path.hasEnding(of: ["swift"]) { return .code }
     guard path.hasEnding(of: ["json"]), !path.hasSuffix(SceneFormats.goldenEnding) else { return .other }
     if path.name == Path(Configuration.fileName) { return .configuration }
-    return String(decoding: text.bytes.prefix(4_096), as: UTF8.self).contains(Fixture.format) ? .fixture : .other
+    return String(decoding: text.bytes.prefix(4_096), as: UTF8.self).holds(Fixture.format) ? .fixture : .other
   }
 
   /// Takes edits, in their order: the ranges are those of the text before each.
