@@ -153,6 +153,28 @@ struct ReportPageTests {
     }
   }
 
+  @Test("A refused orientation is told in the picture's title and in its file's name")
+  func refusedOrientation() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "layout-refused-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let fixture = folder.appending(path: "screen.json").path
+    try """
+    {"format": "layout-fixture/1", "device": "iphone-17", "application": {"supportedInterfaceOrientations": ["portrait"]},
+     "view": {"id": "root"}}
+    """.write(toFile: fixture, atomically: true, encoding: .utf8)
+    let pictures = folder.appending(path: "pictures")
+    let orientations = ["--orientation", "portrait", "--orientation", "landscapeLeft"]
+    let arguments =
+      ["solve", fixture] + orientations + ["--format", "svg", "--quiet", "--output", pictures.path + "/"]
+    #expect(Program.run(arguments) == .success)
+    let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted()
+    #expect(
+      names == ["screen-iphone-17-landscapeLeft-refused-portrait.svg", "screen-iphone-17-portrait.svg"])
+    let refused = try String(contentsOf: pictures.appending(path: names[0]), encoding: .utf8)
+    #expect(refused.contains("landscapeLeft refused, in portrait</title>"))
+  }
+
   private static let canMakePNG = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
     FileManager.default.isExecutableFile(atPath: "\($0)/rsvg-convert")
   }

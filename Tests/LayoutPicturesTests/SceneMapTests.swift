@@ -105,7 +105,33 @@ struct SceneMapTests {
     #expect((map["edges"] as? [[Any]])?.isEmpty == false)
   }
 
-  private func map(of scenes: [String], initial: String) throws -> [String: Any] {
+  @Test("Screens are joined by what the code of their classes pushes and presents, beside segues")
+  func leads() throws {
+    let scenes = ["List", "Detail", "Form"].map { name in
+      Self.scene("viewController", name, name == "List" ? Self.segue("Detail", nil) : "")
+        .replacing("<viewController ", with: "<viewController customClass=\"\(name)Controller\" ")
+    }
+    let code = """
+      class ListController: UIViewController {
+        func open() {
+          navigationController?.pushViewController(DetailController(), animated: true)
+          present(FormController(), animated: true)
+          present(UnknownController(), animated: true)
+        }
+      }
+      class DetailController: UIViewController {}
+      class FormController: UIViewController {}
+      """
+    let map = try map(of: scenes, initial: "List", code: code)
+    let nodes = try #require(map["nodes"] as? [[String: Any]]).compactMap { $0["name"] as? String }
+    let edges: [[Any]] = try #require(map["edges"] as? [[Any]])
+    let lines = edges.map { edge -> String in
+      "\(nodes[edge[0] as? Int ?? 0]) \(edge[2]) \(nodes[edge[1] as? Int ?? 0])"
+    }
+    #expect(lines.sorted() == ["List present Form", "List show Detail"])
+  }
+
+  private func map(of scenes: [String], initial: String, code: String? = nil) throws -> [String: Any] {
     let document = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
@@ -117,9 +143,11 @@ struct SceneMapTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (input, output) = (folder.appending(path: "Main.storyboard").path, folder.appending(path: "page.html").path)
     try document.write(toFile: input, atomically: true, encoding: .utf8)
+    try code?.write(toFile: folder.appending(path: "Code.swift").path, atomically: true, encoding: .utf8)
     #expect(
       Program.run([
-        "report", input, "--device", "iphone-17", "--orientation", "portrait", "--width", "none", "--quiet", "--output",
+        "report", input, "--no-code", "--device", "iphone-17", "--orientation", "portrait", "--width", "none",
+        "--quiet", "--output",
         output,
       ]) == .success)
     let data = try #require(ReportPage.data(ofPage: try String(contentsOfFile: output, encoding: .utf8)))
