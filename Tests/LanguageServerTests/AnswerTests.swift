@@ -8,7 +8,7 @@ import Testing
 /// Answers about places in documents.
 struct AnswerTests {
   private static let uri = "file:///nowhere/App/Main.storyboard"
-  private static let lines = Samples.storyboard(width: 200).split(separator: "\n", omittingEmptySubsequences: false)
+  private static let lines = Samples.storyboard(width: 362).split(separator: "\n", omittingEmptySubsequences: false)
 
   /// The place behind a text's beginning, in the first line that has another.
   private static func place(_ text: String, in line: String) -> (line: Int, character: Int) {
@@ -22,7 +22,7 @@ struct AnswerTests {
   private static func client(_ capabilities: JSONValue = .object([])) -> TestClient {
     let client = TestClient()
     client.initialize(capabilities)
-    client.open(uri, Samples.storyboard(width: 200))
+    client.open(uri, Samples.storyboard(width: 362))
     client.open("file:///nowhere/box.json", Samples.fixture)
     return client
   }
