@@ -86,8 +86,8 @@ extension LintRule {
     return moved + stretchedTexts(on: screen, beyond: tolerance).filter { !known.contains($0.view.view.position) }
   }
 
-  /// Returns the texts that Interface Builder marks, and that the canvas shows as they were stored: no constraint decides their size, and
-  /// they ask for another one.
+  /// Returns the marked texts whose stored size the canvas shows: no constraint decides that size, and the text asks for
+  /// another.
   private static func stretchedTexts(on screen: DrawnScreen, beyond tolerance: Double) -> [Misplaced] {
     let laidOut = screen.laidOut
     return laidOut.toldViews.compactMap { view in
