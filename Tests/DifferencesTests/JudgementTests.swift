@@ -254,9 +254,9 @@ struct JudgementTests {
       "Action", "AddedObserver", "Animation", "AnimatedValues", "Answer", "Appearance", "AskedPresentation",
       "Assertion",
       "AssertionRange", "Choice", "Condition", "ControllerChange", "DeviceSettings", "Dismissal", "Event", "Exception",
-      "Handlers", "IgnoredRule", "ItemChange", "Lint",
+      "Gradient", "Handlers", "IgnoredRule", "ItemChange", "Lint",
       "MethodCall", "Nilness", "Notification", "NotificationCondition", "Observer", "Pop", "Push", "RemovedObserver",
-      "RowInsertion", "RowMove", "RowRemoval", "SizeTransition", "Stack", "TabSelection", "ViewChange",
+      "RowInsertion", "RowMove", "RowRemoval", "Shadow", "SizeTransition", "Stack", "TabSelection", "ViewChange",
     ]
     func part(_ name: String) -> SourceElement {
       SourceElement(form: .object, name: name, attributes: [:], children: [], text: "", position: .start)

@@ -174,7 +174,10 @@ struct MergeTests {
       $0.constraints = "<constraint firstItem=\"lab-el-001\" firstAttribute=\"top\" id=\"con-st-003\"/>"
     }
     #expect(result.words == ["<constraint> con-st-003 refers to lab-el-001, which ours removed"])
-    #expect(result.text.components(separatedBy: "con-st-003").count == 2)
+    // Both stand in the comment: the words, and the constraint between the markers.
+    let comment = try #require(result.text.components(separatedBy: "-->").first?.components(separatedBy: "<!--").last)
+    #expect(comment.components(separatedBy: "con-st-003").count == 3)
+    #expect(result.text.components(separatedBy: "con-st-003").count == 3)
   }
 
   @Test("Of versions the newer holds, and frames that both sides changed are ours")

@@ -40,7 +40,7 @@ struct AnswerTests {
     let constraint = client.ask("hover", at: lead.line, lead.character, of: Self.uri)["contents", "value"]?.string ?? ""
     #expect(constraint.contains("is 20 after the leading edge of the safe area"))
     #expect(client.ask("hover", at: 0, 3, of: Self.uri).isNull)
-    let box = client.ask("hover", at: 4, 20, of: "file:///nowhere/box.json")["contents", "value"]?.string ?? ""
+    let box = client.ask("hover", at: 4, 25, of: "file:///nowhere/box.json")["contents", "value"]?.string ?? ""
     #expect(box.contains("'box'"))
     client.hangUp()
   }

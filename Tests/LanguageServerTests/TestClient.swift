@@ -215,7 +215,7 @@ enum Samples {
       "view": {
         "id": "root",
         "subviews": [{"id": "box", "class": "UIView"}],
-        "constraints": ["box.leading = root.leading + 20", "box.top = root.top", "box.width = 10", "box.height = 10", "box.width = 30"]
+        "constraints": ["box.leading == root.leading + 20", "box.top == root.top", "box.width == 10", "box.height == 10", "box.width == 30"]
       }
     }
 

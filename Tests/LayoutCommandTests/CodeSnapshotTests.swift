@@ -10,7 +10,7 @@ struct CodeSnapshotTests {
     try SharedProject.with("Snapshots") { project, build in
       let result = try InnerCommand.run("code", project.path, "--build-folder", build)
       let golden = try String(contentsOfFile: Checkout.path("Fixtures/Code/Snapshots/listed.txt"), encoding: .utf8)
-      #expect(result.output == golden)
+      #expect(result.output.replacing(build, with: "BUILD") == golden)
       #expect(result.status == 0)
     }
   }

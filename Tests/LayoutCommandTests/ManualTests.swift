@@ -18,7 +18,7 @@ struct ManualTests {
   func isComplete() {
     let text = Manual.text
     for command in CommandTable.commands {
-      #expect(text.contains(".SS layout \(command.name) "))
+      #expect(text.contains(".SS layout \(command.name.replacing("-", with: "\\-")) "))
       for option in command.allOptions {
         #expect(text.contains("\\fB\\-\\-\(option.name.replacing("-", with: "\\-"))\\fR"))
       }

@@ -59,11 +59,16 @@ struct DocumentationTests {
   @Test("What the article says of ambiguities is said of fixtures")
   func explainsAmbiguities() throws {
     var said: Set<String> = []
-    for name in ["what-is-missing", "followers", "equal-priorities"] {
-      let path = Checkout.path("Fixtures/Diagnostics/\(name).json")
+    for name in [
+      "Diagnostics/what-is-missing", "Diagnostics/followers", "Diagnostics/equal-priorities",
+      "Lint/ambiguous/one-priority",
+    ] {
+      let path = Checkout.path("Fixtures/\(name).json")
       let scene = try Fixture.scene(from: Array(Data(contentsOf: URL(fileURLWithPath: path))), name: name)
-      for diagnostic in try scene.layout(in: .portrait).diagnostics {
-        said.formUnion(diagnostic.text.parts.dropFirst().map { $0.message.text() })
+      for orientation in [InterfaceOrientation.portrait, .landscapeLeft] {
+        for diagnostic in try scene.layout(in: orientation).diagnostics {
+          said.formUnion(diagnostic.text.parts.dropFirst().map { $0.message.text() })
+        }
       }
     }
     let table = try #require(article.components(separatedBy: "| said | meaning |\n|---|---|\n").last)

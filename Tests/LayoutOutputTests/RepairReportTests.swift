@@ -15,6 +15,12 @@ struct RepairReportTests {
     LintFinding.Repair("change something"),
   ]
 
+  private static let rules = [
+    LintRuleDescription(
+      id: "direction", summary: "sides that aren't mirrored", explanation: "", example: "", remedy: "",
+      standardSeverity: .warning)
+  ]
+
   private static func report(_ repairs: [LintFinding.Repair]) -> LintReport {
     let finding = LintFinding(
       .init(rule: "direction", path: "a.xib", view: "v", partner: "c"), .warning, "“Title” isn't mirrored",
@@ -38,12 +44,12 @@ struct RepairReportTests {
   @Test("JSON has the edits, and reads them back")
   func json() throws {
     let report = Self.report(Self.repairs)
-    let read = try LintReport(reading: Array(report.json.utf8), rules: [])
+    let read = try LintReport(reading: Array(report.json.utf8), rules: Self.rules)
     #expect(read.findings.map(\.repairs) == [Self.repairs])
     let words = Self.report([LintFinding.Repair("change something")])
     #expect(!words.json.contains("\"fixes\""))
     #expect(
-      try LintReport(reading: Array(words.json.utf8), rules: []).findings.map(\.repairs)
+      try LintReport(reading: Array(words.json.utf8), rules: Self.rules).findings.map(\.repairs)
         == words.findings.map(\.repairs))
   }
 

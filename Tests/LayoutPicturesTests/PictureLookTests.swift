@@ -213,7 +213,7 @@ final class PictureLookTests {
   @Test("A button shrinks an image that is larger than it is")
   func largeImage() throws {
     let button =
-      #"{"id": "b", "class": "UIButton", "buttonType": "custom", "frame": [20, 100, 24, 24], "image": {"width": 300, "height": 300}, "appearance": {"imageName": "big"}}"#
+      #"{"id": "b", "class": "UIButton", "buttonType": "custom", "frame": [20, 100, 24, 24], "image": {"size": [300, 300]}, "appearance": {"imageName": "big"}}"#
     let text = try svg(button, ["big": Self.contents("big")])
     #expect(text.contains(#"<image x="20" y="100" width="24" height="24""#))
   }

@@ -44,6 +44,8 @@ extension HostedScreen {
     if case .snapshot(let call, let number) = kind { return try sceneOfSnapshot(call, number, under: conditions) }
     try UIScreen.setMain(conditions)
     let window = try UIApplication.begunAlone(in: conditions)
+    // What UIKit reads to connect the window, no code of the screen has read.
+    ConditionReads.begin()
     let controller = try madeController()
     var style = UIUserInterfaceStyle.unspecified
     if case .preview(_, _, _, let isDark?) = kind { style = isDark ? .dark : .light }

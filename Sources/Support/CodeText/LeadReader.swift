@@ -53,6 +53,8 @@ struct LeadReader {
     {
       return root
     }
+    // UIKit's own says nothing by itself.
+    guard name != "UINavigationController" else { return nil }
     return code.isSign(start + 1, "(") || code.isSign(start + 1, ".") ? .type(name) : nil
   }
 

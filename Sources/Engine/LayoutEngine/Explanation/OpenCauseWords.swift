@@ -91,11 +91,7 @@ struct OpenCauseWords {
   }
 
   private func text(of tie: GoalTie) -> Message {
-    var views: [Int] = []
-    for constraint in tie.constraints {
-      let view = Int(tree.constraints[constraint].firstView)
-      if !views.contains(view) { views.append(view) }
-    }
+    let views = Set(tie.constraints.map { Int(tree.constraints[$0].firstView) }).sorted()
     var parts: [Message] = views.prefix(2).map { "\(names[$0])" }
     if views.count > parts.count { parts.append("\(views.count - parts.count) more") }
     let value = JSONText.number(tie.priority.rawValue)

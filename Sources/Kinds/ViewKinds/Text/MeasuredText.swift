@@ -51,6 +51,9 @@ package struct MeasuredText: Hashable, Sendable {
     (self.text, self.font, self.runs, self.breaksAtCharacters) = (text, font, runs, breaksAtCharacters)
   }
 
+  /// A Boolean that tells whether it is in one font and breaks between words, as any measurer takes it.
+  var isPlain: Bool { runs.isEmpty && !breaksAtCharacters }
+
   /// The largest font, for measurers that take only one font.
   var largestFont: ResolvedFont { runs.map(\.font).max { $0.lineHeight < $1.lineHeight } ?? font }
 

@@ -86,7 +86,7 @@ extension TextMeasurer {
     of text: MeasuredText, width: Double? = nil, numberOfLines: Int = 1, for traits: Traits
   ) -> Size {
     let text = text.shown(in: traits.pseudolanguage)
-    if !text.runs.isEmpty, !text.text.isEmpty, let measureBroken {
+    if !text.isPlain, !text.text.isEmpty, let measureBroken {
       return measureBroken(text, width, numberOfLines).size.roundedUp(to: traits.displayScale)
     }
     return size(
@@ -102,7 +102,7 @@ extension TextMeasurer {
   /// - Returns: The size in points.
   package func unroundedSize(of text: MeasuredText, width: Double? = nil, numberOfLines: Int = 1) -> Size {
     guard !text.text.isEmpty else { return .zero }
-    if !text.runs.isEmpty, let measureBroken { return measureBroken(text, width, numberOfLines).size }
+    if !text.isPlain, let measureBroken { return measureBroken(text, width, numberOfLines).size }
     return measure(text.text, text.largestFont, width, numberOfLines)
   }
 

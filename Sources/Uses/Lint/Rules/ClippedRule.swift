@@ -46,7 +46,7 @@ extension LintRule {
       }
       // A row's height is up to its table.
       guard view.unit.map({ screen.views[$0].isRow }) != true else { return nil }
-      guard !view.isBackground(of: clipper.frame, screen.pixel) else { return nil }
+      guard !screen.isBackground(view, of: clipper.frame) else { return nil }
       let excess = view.body.excess(over: view.clip.isEmpty ? clipper.frame : view.clip)
       guard excess.width > screen.pixel || excess.height > screen.pixel else { return nil }
       // The innermost superview that cuts it.

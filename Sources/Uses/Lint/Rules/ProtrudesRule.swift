@@ -61,7 +61,7 @@ extension LintRule {
     screen.toldViews.compactMap { view in
       guard view.isContent, !view.isBarItem, !view.frame.isEmpty, let outer = view.parent.map({ screen.views[$0] }),
         outer.isTold, outer.controller == view.controller, !outer.scrolls, !outer.clips, isDrawn || view.visible != nil,
-        !view.isBackground(of: outer.frame, screen.pixel)
+        !screen.isBackground(view, of: outer.frame)
       else { return nil }
       var protrusion = screen.protrusion(of: view, view.body, beyond: outer.frame, tolerance)
       let height = protrusion.excess.height

@@ -20,7 +20,7 @@ extension LintRule {
       return screen.findings { view in
         guard view.scroller == nil, !view.isBarItem, !view.adjustsContentInset,
           view.showsText || (view.isContent && view.isControl), let visible = view.visible,
-          reachOffScreen(of: view, in: screen) == nil, !view.isBackground(of: screen.safeArea, screen.pixel)
+          reachOffScreen(of: view, in: screen) == nil, !screen.isBackground(view, of: screen.safeArea)
         else { return nil }
         func reach(of body: Rect) -> Protrusion {
           Protrusion(of: visible.intersection(body), beyond: screen.safeArea, screen.pixel)
@@ -40,7 +40,7 @@ extension LintRule {
   /// Returns a view's excess beyond the window as `off-screen` reports it; `nil` if that rule doesn't report the view.
   static func reachOffScreen(of view: LintView, in screen: LintScreen) -> Protrusion? {
     guard view.scroller == nil, view.isContent, !view.frame.isEmpty,
-      !view.isBackground(of: screen.window, screen.pixel)
+      !screen.isBackground(view, of: screen.window)
     else { return nil }
     let shown = view.body.intersection(view.clip)
     guard !shown.isEmpty else { return nil }

@@ -228,6 +228,14 @@ final class LintScreen {
   /// Returns the index of a view on the screen.
   func place(of view: LintView) -> Int { starts[view.controller] + view.index.position }
 
+  /// Tells whether a view is a picture behind what lies on it, which may reach beyond its container: it covers the container, or reaches
+  /// from one side to the other with content before it.
+  func isBackground(_ view: LintView, of outer: Rect) -> Bool {
+    if view.isPicture(covering: outer, pixel) { return true }
+    guard view.isPicture(across: outer, pixel) else { return false }
+    return views[(place(of: view) + 1)...].contains { $0.isContent && !$0.body.intersection(view.body).isEmpty }
+  }
+
   /// Returns the id of a view, or the path that is its name.
   func id(of view: LintView) -> String { view.view.id ?? trees[view.controller].name(of: view.index) }
 

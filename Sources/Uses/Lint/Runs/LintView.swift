@@ -224,15 +224,15 @@ extension LintView {
   /// The fraction of a container's height that a picture behind its content covers.
   private static let shareOfBackground = 1.0 / 3
 
-  /// Tells whether the view is a picture behind what lies on it; it may reach beyond its container. A picture from one side of the
-  /// container to the other that covers a good part of it is one too.
-  func isBackground(of outer: Rect, _ pixel: Double) -> Bool {
+  /// Tells whether the view is a picture from one side of a container to the other that covers a good part of it.
+  func isPicture(across outer: Rect, _ pixel: Double) -> Bool {
+    view.kind == .imageView && !isControl && frame.x <= outer.x + pixel && frame.maxX >= outer.maxX - pixel
+      && frame.intersection(outer).height >= outer.height * Self.shareOfBackground
+  }
+
+  /// Tells whether the view is a picture that covers a container.
+  func isPicture(covering outer: Rect, _ pixel: Double) -> Bool {
     guard view.kind == .imageView || !showsText else { return false }
-    if view.kind == .imageView, !isControl, frame.x <= outer.x + pixel, frame.maxX >= outer.maxX - pixel,
-      frame.intersection(outer).height >= outer.height * Self.shareOfBackground
-    {
-      return true
-    }
     return frame.x <= outer.x + pixel && frame.y <= outer.y + pixel && frame.maxX >= outer.maxX - pixel
       && frame.maxY >= outer.maxY - pixel
   }

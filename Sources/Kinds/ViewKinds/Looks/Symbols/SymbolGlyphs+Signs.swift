@@ -138,6 +138,9 @@ extension SymbolGlyph {
     "globe": SymbolGlyph(
       body: circle(12, 12, 9.5),
       detail: "M2.5 12h19M12 2.5c-5 5.5-5 13.5 0 19M12 2.5c5 5.5 5 13.5 0 19M4.3 7h15.4M4.3 17h15.4"),
+    "network": SymbolGlyph(
+      body: circle(12, 12, 9.5),
+      detail: "M2.5 12h19M12 2.5v19M12 12 5.3 5.3M12 12l6.7-6.7M12 12l-6.7 6.7M12 12l6.7 6.7"),
     "waveform": SymbolGlyph(open: "M3 10.5v3M6.6 7v10M10.2 3.5v17M13.8 7.5v9M17.4 5v14M21 10.5v3"),
     "waveform.path.ecg": SymbolGlyph(open: "M1.5 12.5h5L9 5l4.5 14 2.8-6.5h6.2"),
     "command": SymbolGlyph(open: "M8.5 8.5H5.5a3 3 0 1 1 3-3v13a3 3 0 1 1-3-3h13a3 3 0 1 1-3 3v-13a3 3 0 1 1 3 3z"),
