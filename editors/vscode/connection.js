@@ -97,6 +97,8 @@ class Connection {
     process.once("exit", () => clearTimeout(timer));
     await this.ask("shutdown", null).catch(() => {});
     this.notify("exit", undefined);
+    // A connection that is opened meanwhile isn't this one's to end.
+    this.isOver = true;
   }
 }
 

@@ -91,8 +91,11 @@ extension LanguageServer {
     guard let uri = parameters["textDocument", "uri"]?.string, let text = parameters["textDocument", "text"]?.string
     else { return log("a document that is opened has a uri and a text", .warning) }
     let version = parameters["textDocument", "version"]?.int ?? 0
-    let document = OpenDocument(DocumentURI(uri), version: version, text: text)
-    state.withLock { $0.documents[document.uri] = document }
+    state.withLock { state in
+      let document = OpenDocument(DocumentURI(uri), version: version, text: text, opening: state.openings)
+      state.openings += 1
+      state.documents[document.uri] = document
+    }
   }
 
   func change(_ parameters: JSONValue) {

@@ -14,6 +14,8 @@ struct ServerState {
   var abilities = ClientAbilities()
   var settings = ClientSettings()
   var documents: [DocumentURI: OpenDocument] = [:]
+  /// The number of documents that were opened so far.
+  var openings = 0
   /// The requests that wait to be answered, in their order.
   var requests: [WaitingRequest] = []
   /// The request that is being answered, and whether the client doesn't want it any more.

@@ -30,6 +30,8 @@ struct LeadReader {
 
   /// The most expressions that a name leads through.
   private static let maximumDepth = 4
+  /// The most tokens from a name back to its definition.
+  private static let maximumReach = 2_000
   /// The most tokens of an expression.
   private static let maximumLength = 80
 
@@ -60,9 +62,9 @@ struct LeadReader {
 
   /// The value, or the type, that a name was given last before a place.
   private func definition(of name: String, before place: Int, depth: Int) -> CodeType.Lead.Target? {
-    for index in stride(from: place - 1, to: body.lowerBound, by: -1)
-    where code.isWord(index) && code.text(index) == name {
-      guard code.isWord(index - 1, "let") || code.isWord(index - 1, "var") else { continue }
+    for index in stride(from: place - 1, to: max(body.lowerBound, place - Self.maximumReach), by: -1)
+    where code.isWord(index - 1, "let") || code.isWord(index - 1, "var") {
+      guard code.isWord(index), code.text(index) == name else { continue }
       if code.isSign(index + 1, ":"), code.isWord(index + 2) {
         return isType(code.text(index + 2)) ? .type(code.text(index + 2)) : nil
       }

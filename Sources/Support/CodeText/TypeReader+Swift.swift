@@ -20,7 +20,7 @@ extension TypeReader {
 
   private static let modifiers: Set<String> = [
     "func", "var", "let", "override", "final", "private", "public", "internal", "open", "fileprivate", "static",
-    "subscript", "init", "mutating", "lazy", "weak", "nonisolated",
+    "subscript", "init", "mutating", "lazy", "weak", "unowned", "dynamic", "nonisolated",
   ]
 
   private mutating func readSwiftType(_ index: Int) -> Int? {

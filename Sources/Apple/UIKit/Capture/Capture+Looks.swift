@@ -10,8 +10,8 @@ extension Capture {
     var looks = ViewAppearance()
     type(of: view).liveSettings.declare(view, &declared, &looks, palette)
     if let layer = view.rare?.layer {
-      looks.cornerRadius = Double(layer.cornerRadius)
-      looks.borderWidth = Double(layer.borderWidth)
+      looks.cornerRadius = max(0, LayerLook.sound(layer.cornerRadius))
+      looks.borderWidth = max(0, LayerLook.sound(layer.borderWidth))
       if layer.borderWidth > 0 { looks.borderColor = palette.color(layer.borderColor.map { UIColor(cgColor: $0) }) }
       looks.layer = LayerLook(of: layer, palette)
     }
@@ -54,10 +54,10 @@ extension Capture {
     if configuration.cornerStyle == .capsule {
       looks.cornerRadius = Double(min(button.bounds.width, button.bounds.height) / 2)
     } else if configuration.background.cornerRadius > 0 {
-      looks.cornerRadius = Double(configuration.background.cornerRadius)
+      looks.cornerRadius = LayerLook.sound(configuration.background.cornerRadius)
     }
     guard configuration.background.strokeWidth > 0 else { return }
-    looks.borderWidth = Double(configuration.background.strokeWidth)
+    looks.borderWidth = LayerLook.sound(configuration.background.strokeWidth)
     looks.borderColor = palette.color(configuration.background.strokeColor ?? button.tintColor)
   }
 }

@@ -10,12 +10,20 @@ extension LayerLook {
     roundCorners = Corners(layer.maskedCorners)
     if layer.shadowOpacity > 0, let color = layer.shadowColor.flatMap({ palette.color(UIColor(cgColor: $0)) }) {
       shadow = Shadow(
-        color: color, opacity: min(1, Double(layer.shadowOpacity)), radius: max(0, sound(layer.shadowRadius)),
-        offset: Point(x: sound(layer.shadowOffset.width), y: sound(layer.shadowOffset.height)))
+        color: color, opacity: min(1, Double(layer.shadowOpacity)), radius: max(0, LayerLook.sound(layer.shadowRadius)),
+        offset: Point(x: LayerLook.sound(layer.shadowOffset.width), y: LayerLook.sound(layer.shadowOffset.height)))
     }
-    let layers = [layer] + (layer.sublayers ?? []).filter { !$0.isHidden && $0.frame.contains(layer.bounds) }
+    // Layers of subviews are drawn with these.
+    let layers =
+      [layer]
+      + (layer.sublayers ?? []).filter {
+        $0.owner == nil && !$0.isHidden && $0.opacity > 0 && $0.frame.contains(layer.bounds)
+      }
     gradient = layers.lazy.compactMap { $0 as? CAGradientLayer }.first.flatMap { Gradient(of: $0, palette) }
   }
+
+  /// A number of code's that a picture may have; 0 for any other.
+  static func sound(_ number: CGFloat) -> Double { Magnitude.isSound(Double(number)) ? Double(number) : 0 }
 }
 
 extension LayerLook.Gradient {
@@ -26,14 +34,12 @@ extension LayerLook.Gradient {
     }
     guard colors.count > 1 else { return nil }
     self.init(
-      colors: colors, locations: layer.locations?.map { sound(CGFloat($0.doubleValue)) } ?? [],
-      start: Point(x: sound(layer.startPoint.x), y: sound(layer.startPoint.y)),
-      end: Point(x: sound(layer.endPoint.x), y: sound(layer.endPoint.y)), isRadial: layer.type == .radial)
+      colors: colors, locations: layer.locations?.map { LayerLook.sound(CGFloat($0.doubleValue)) } ?? [],
+      start: Point(x: LayerLook.sound(layer.startPoint.x), y: LayerLook.sound(layer.startPoint.y)),
+      end: Point(x: LayerLook.sound(layer.endPoint.x), y: LayerLook.sound(layer.endPoint.y)),
+      isRadial: layer.type == .radial)
   }
 }
-
-/// A number of code's that a picture may have; 0 for any other.
-private func sound(_ number: CGFloat) -> Double { Magnitude.isSound(Double(number)) ? Double(number) : 0 }
 
 extension LayerLook.Corners {
   fileprivate init(_ corners: CACornerMask) {

@@ -102,6 +102,9 @@ import LayoutModel
     case "shadowRadius": layer.shadowRadius = number(value) ?? 0
     case "shadowColor": layer.shadowColor = color(value)
     case "shadowOffset": layer.shadowOffset = value as? CGSize ?? .zero
+    case "cornerCurve": layer.cornerCurve = CALayerCornerCurve(rawValue: value as? String ?? "circular")
+    case "maskedCorners":
+      layer.maskedCorners = CACornerMask(rawValue: number(value).flatMap { UInt(exactly: Double($0)) } ?? 15)
     case "zPosition": layer.zPosition = number(value) ?? 0
     case "opacity": layer.opacity = Float(number(value) ?? 1)
     default: return false

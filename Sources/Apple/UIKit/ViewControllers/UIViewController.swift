@@ -118,6 +118,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     loadView()
     connectItemsOfBars()
     guard storedView != nil else { return }
+    // What was asked for before the view was there.
+    if let content = contentUnavailableConfiguration { showContentUnavailable(content) }
     note(.viewDidLoad)
     viewDidLoad()
   }

@@ -33,6 +33,8 @@ final class MockWriter {
   private var knownConformers: [[ValueType]: [String]] = [:]
   /// The protocols of which it is being found out whether they can be mocked.
   private var checked: Set<[ValueType]> = []
+  /// The most mocks that are made for each other.
+  private static let maximumDepth = 64
 
   init(in book: RecipeBook) { self.book = book }
 
@@ -122,6 +124,7 @@ final class MockWriter {
     func failure(_ reason: String) -> Result<String, Failure> {
       .failure(Failure(obstacle: Obstacle(subject: title, reason: reason)))
     }
+    guard checked.count < Self.maximumDepth else { return failure("it is made of too many types") }
     guard checked.insert(parts).inserted else { return failure("it is made of itself") }
     defer { checked.remove(parts) }
     return book.apart {

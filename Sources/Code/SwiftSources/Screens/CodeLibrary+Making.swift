@@ -24,7 +24,8 @@ extension CodeLibrary {
     let run = try Rewriter(toolchain, own, within: BuildTime(for: project).ofRun).result(of: words)
     guard run.status == 0 else {
       let words = String(decoding: run.errors, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
-      throw CodeError(words.hasPrefix("error: ") ? String(words.dropFirst(7)) : words, at: path)
+      let reason = words.hasPrefix("error: ") ? String(words.dropFirst(7)) : words
+      throw CodeError(reason.isEmpty ? "the rewriter ended before it answered" : reason, at: path)
     }
     return String(decoding: run.output, as: UTF8.self)
   }

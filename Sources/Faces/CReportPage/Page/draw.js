@@ -290,7 +290,10 @@ class Drawing {
         node.shadow = named("filter", { filterUnits: "userSpaceOnUse" }, svg("feGaussianBlur", { in: "SourceAlpha", stdDeviation: radius }), svg("feOffset", { dx, dy, result: "s" }), svg("feFlood", tone("flood", color, this.source, dark)), svg("feComposite", { operator: "in", in2: "s" }), merged);
         group.append(node.shadow);
         // A shadow is that of the fill; what has none throws it itself.
-        (look.b === undefined && !look.g ? group : node.rect).setAttribute("filter", urlOf(node.shadow));
+        const isWhole = look.b === undefined || /^#.{6}00$/.test(this.source.colors[look.b][dark ? 1 : 0]);
+        if (isWhole) set(node.shadow, { x: "-100%", y: "-100%", width: "300%", height: "300%" });
+        node.isWholeShadowed = isWhole;
+        (isWhole ? group : node.rect).setAttribute("filter", urlOf(node.shadow));
       }
       group.append(node.rect);
       if (look.g) {
@@ -336,7 +339,7 @@ class Drawing {
     const shape = node.look.a ? [f[0], f[1], f[2], f[3] + radius] : f;
     const { q, h: shadow } = node.look;
     for (const each of [node.rect, node.clip, node.gradient]) if (each) setRect(each, shape, radius, q);
-    if (shadow) {
+    if (shadow && !node.isWholeShadowed) {
       const reach = 3 * shadow[1] + max(abs(shadow[2]), abs(shadow[3]));
       set(node.shadow, { x: f[0] - reach, y: f[1] - reach, width: f[2] + 2 * reach, height: f[3] + 2 * reach });
     }

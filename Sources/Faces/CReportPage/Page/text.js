@@ -153,7 +153,7 @@ function mayBreak(/** @type {Glyph} */ before, /** @type {Glyph} */ next, /** @t
  * The lines of a text: ranges of its characters, and widths.
  * @param {string[]} text @param {Glyph[]} glyphs @param {Measurer} measure @param {number} width
  */
-function brokenLines(text, glyphs, measure, width) {
+function brokenLines(text, glyphs, measure, width, apart = false) {
   /** @type {{start: number, end: number, width: number}[]} */
   const lines = [];
   let [start, reach, lineWidth, breakWidth, breakReach, breakEnd, breakStart] = [0, 0, 0, -1, 0, 0, 0];
@@ -184,13 +184,14 @@ function brokenLines(text, glyphs, measure, width) {
       continue;
     }
     const glyph = glyphs[place];
-    if (glyph.kind === "space") {
+    if (glyph.kind === "space" && apart) reach += glyph.advance;
+    else if (glyph.kind === "space") {
       if (reach === lineWidth) [breakWidth, breakEnd] = [lineWidth, place];
       reach += glyph.advance;
       [breakReach, breakStart] = [reach, place + 1];
     } else {
       const closer = measure.closer(previous, glyph);
-      if (lineWidth > 0 && reach === lineWidth && (isWord || mayBreak(previous, glyph, isInWord)))
+      if (lineWidth > 0 && reach === lineWidth && !apart && (isWord || mayBreak(previous, glyph, isInWord)))
         [breakWidth, breakReach, breakEnd, breakStart] = [lineWidth, reach - closer, place, place];
       const length = glyph.advance - closer;
       if (reach > 0 && reach + length > width) {
@@ -230,7 +231,7 @@ function shownLines(text, size, weight, width, most, mode, own) {
     advances ? { advance: advances[place], place: "", kind: kindOf(character) } : measure.glyph(character));
   const dots = own && advances ? own[2] : measure.glyph("…").advance;
   const room = width + 1;
-  const ranges = brokenLines(characters, glyphs, measure, (most === 1 ? Infinity : room) + 1e-6);
+  const ranges = brokenLines(characters, glyphs, measure, (most === 1 ? Infinity : room) + 1e-6, lineBreakModes[mode] === "byCharWrapping");
   const count = most > 0 ? min(most, ranges.length) : ranges.length;
   const shown = ranges.slice(0, count).map((line) => ({ text: characters.slice(line.start, line.end).join(""), width: line.width }));
   if (count < ranges.length || shown[count - 1].width > room) {

@@ -17,7 +17,7 @@ function watch(/** @type {string} */ version) {
     if (!view || followed === view) return;
     followed = view;
     const next = new URLSearchParams(location.hash.replace(/^#\/?/, ""));
-    const scene = data.scenes[readState().scene ?? 0];
+    const scene = data.scenes[max(0, readState().scene)];
     if (!next.has("path") && scene) {
       next.set("path", scene.path);
       if (scene.scene) next.set("scene", scene.scene);

@@ -54,7 +54,8 @@ extension LanguageServer {
     }
     let opened = opened(document)
     let proved = opened.provedFindings(isInterrupted: isChanged(document)) { $0.key.text == key }
-    guard let repair = proved.lazy.flatMap(\.repairs).first(where: { $0.words == words }) else {
+    guard let repair = proved.filter({ $0.key.text == key }).flatMap(\.repairs).first(where: { $0.words == words })
+    else {
       throw .failed("the repair isn't possible any more")
     }
     guard repair.kind != .refused else {

@@ -12,9 +12,9 @@ struct OpenDocument: Sendable {
   private(set) var version: Int
   private(set) var text: EditedText
   /// The number of changes, saves included. Versions are the client's, and may repeat.
-  private(set) var changeCount = 0
+  private(set) var changeCount: Int
   /// The number of changes that findings depend on. Code is built where it lies, so that of code saves alone count.
-  private(set) var checkCount = 0
+  private(set) var checkCount: Int
   /// When the document is to be checked; `nil` where it is checked.
   private(set) var due: ContinuousClock.Instant?
   /// When the oldest change that isn't checked was made.
@@ -34,8 +34,16 @@ struct OpenDocument: Sendable {
   /// The longest time from a change to a check while others follow it.
   static let patience = Duration.milliseconds(400)
 
-  init(_ uri: DocumentURI, version: Int, text: String) {
+  /// Creates a document that is opened.
+  ///
+  /// - Parameters:
+  ///   - uri: Its address.
+  ///   - version: The client's number of its text.
+  ///   - text: Its text.
+  ///   - opening: The number of documents that were opened before, so that counts of one that is opened anew don't repeat.
+  init(_ uri: DocumentURI, version: Int, text: String, opening: Int) {
     self.uri = uri
+    (changeCount, checkCount) = (opening << 32, opening << 32)
     path = uri.path.map { $0.shortened(from: Files.workingFolder) } ?? uri.name
     self.version = version
     self.text = EditedText(Array(text.utf8))

@@ -122,7 +122,7 @@ private struct FixCommand {
     var fix = FixRun(run)
     fix.rules = rules
     var results = fix.repairs(keeping: !chosen.isEmpty || arguments.has(.allOffered))
-    makeChosen(of: &results)
+    if !makeChosen(of: &results) { status = .gravest(status, .badInput) }
     var failed: Set<Path> = []
     for result in results {
       let own = try finish(result)
@@ -175,9 +175,9 @@ private struct FixCommand {
 
   // MARK: Choices
 
-  /// Makes the offered repairs that the options name, by their numbers over all files.
-  private func makeChosen(of results: inout [FileRepairs]) {
-    guard !chosen.isEmpty || arguments.has(.allOffered) else { return }
+  /// Makes the offered repairs that the options name, by their numbers over all files; returns whether there are all.
+  private func makeChosen(of results: inout [FileRepairs]) -> Bool {
+    guard !chosen.isEmpty || arguments.has(.allOffered) else { return true }
     var number = 0
     for index in results.indices {
       var asked: [RepairCandidate] = []
@@ -188,9 +188,9 @@ private struct FixCommand {
       }
       if !asked.isEmpty { results[index].make(asked) }
     }
-    for unknown in chosen.filter({ $0 > number }).sorted() {
-      console.error("nothing is offered under the number \(unknown)")
-    }
+    let unknown = chosen.filter { $0 > number }.sorted()
+    for other in unknown { console.error("nothing is offered under the number \(other)") }
+    return unknown.isEmpty
   }
 
   // MARK: Results

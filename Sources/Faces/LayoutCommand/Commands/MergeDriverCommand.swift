@@ -64,7 +64,7 @@ private struct MergeDriverCommand {
       return try mergeLines()
     }
     guard let merged else { return try mergeLines() }
-    try write(merged.bytes)
+    guard try write(merged.bytes) else { return .badInput }
     for conflict in merged.conflicts { console.error("\(conflict.words)", path: path.description) }
     if !merged.settled.isEmpty {
       let count = merged.settled.count
@@ -76,8 +76,15 @@ private struct MergeDriverCommand {
     return merged.conflicts.isEmpty ? .success : .findings
   }
 
-  private func write(_ bytes: [UInt8]) throws(Files.Failure) {
-    try Files.replace(output, with: PrintableText(writtenBack: String(decoding: bytes, as: UTF8.self)))
+  /// Writes the merged file, unless some of its characters would be written otherwise; returns whether it did.
+  private func write(_ bytes: [UInt8]) throws(Files.Failure) -> Bool {
+    let text = PrintableText(writtenBack: String(decoding: bytes, as: UTF8.self))
+    guard Array(text.string.utf8) == bytes else {
+      console.error("the file holds characters that can't be written back as they are", path: path.description)
+      return false
+    }
+    try Files.replace(output, with: text)
+    return true
   }
 
   /// Merges the versions by their parts; `nil` where only their lines can be merged.
@@ -98,7 +105,7 @@ private struct MergeDriverCommand {
   private func mergeLines() throws -> ExitStatus {
     do {
       let lines = try Git.mergedLines(base, ours, theirs, marker: marker)
-      try write(lines.bytes)
+      guard try write(lines.bytes) else { return .badInput }
       return lines.isClean ? .success : .findings
     } catch let error as Git.Failure {
       console.error(PrintableText(error.message), path: path.description)

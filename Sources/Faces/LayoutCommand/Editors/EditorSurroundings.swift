@@ -80,10 +80,10 @@ final class EditorSurroundings: Sendable {
       let settings = terms.configurations.settings(of: path)
       let baseline = baseline(of: configuration, console)
       for message in messages.taken() where message.severity == .error {
-        terms.faults.append(
-          FileTerms.Fault(
-            path: message.path.map { Path($0) } ?? configuration.path ?? path, position: message.position,
-            message: message.text))
+        let fault = FileTerms.Fault(
+          path: message.path.map { Path($0) } ?? configuration.path ?? path, position: message.position,
+          message: message.text)
+        if !terms.faults.contains(fault) { terms.faults.append(fault) }
       }
       state[key] = terms
       return FileTerms(

@@ -22,9 +22,10 @@ enum LookTable {
     let isClipping = context.view.lint.clipsToBounds ? true : nil
     if let clips = appearance.clipsToBounds ?? isClipping, context.view.kind != .label || look.cornerRadius > 0 {
       look.clips = clips
-      // A layer with cut content casts no shadow.
-      if clips { look.layer.shadow = nil }
     }
+    // A layer with cut content casts no shadow; these classes cut by themselves.
+    let cuts = [.scrollView, .tableView, .collectionView, .textView].contains(context.view.kind)
+    if appearance.clipsToBounds ?? isClipping ?? cuts { look.layer.shadow = nil }
     return look
   }
 

@@ -36,15 +36,24 @@ extension PictureWriter {
     return id
   }
 
-  /// Writes the filter of a shadow; returns the attribute of what throws it.
-  mutating func shadowFilter(_ shadow: LayerLook.Shadow, in frame: Rect) -> String {
+  /// Writes the filter of a shadow.
+  ///
+  /// - Parameters:
+  ///   - shadow: The shadow.
+  ///   - frame: The frame of what throws it; `nil` for a view with all that is in it, wherever that reaches.
+  /// - Returns: The attribute of what throws it.
+  mutating func shadowFilter(_ shadow: LayerLook.Shadow, in frame: Rect?) -> String {
     let id = nextID()
-    let reach = 3 * shadow.radius + max(abs(shadow.offset.x), abs(shadow.offset.y))
     text += "<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\""
-    Markup.append("x", frame.x - reach, to: &text)
-    Markup.append("y", frame.y - reach, to: &text)
-    Markup.append("width", frame.width + 2 * reach, to: &text)
-    Markup.append("height", frame.height + 2 * reach, to: &text)
+    if let frame {
+      let reach = 3 * shadow.radius + max(abs(shadow.offset.x), abs(shadow.offset.y))
+      Markup.append("x", frame.x - reach, to: &text)
+      Markup.append("y", frame.y - reach, to: &text)
+      Markup.append("width", frame.width + 2 * reach, to: &text)
+      Markup.append("height", frame.height + 2 * reach, to: &text)
+    } else {
+      text += " x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\""
+    }
     // Not every librsvg knows `feDropShadow`, and draws nothing of what has it.
     text += "><feGaussianBlur in=\"SourceAlpha\""
     Markup.append("stdDeviation", shadow.radius, to: &text)

@@ -115,9 +115,9 @@ struct PictureWriter {
       write(rect: view.frame, radius: 0)
       text += " fill=\"none\"/>"
     }
-    // A shadow is that of the fill; what has none throws it itself.
-    let shadow = view.look.layer.shadow.map { shadowFilter($0, in: shape) }
-    let isWholeShadowed = shadow != nil && view.look.background == nil && view.look.layer.gradient == nil
+    // A shadow is that of the fill; without one all that the view shows throws it.
+    let isWholeShadowed = view.look.layer.shadow != nil && (view.look.background?[style].alpha ?? 0) == 0
+    let shadow = view.look.layer.shadow.map { shadowFilter($0, in: isWholeShadowed ? nil : shape) }
     if let shadow, isWholeShadowed { text += "<g\(shadow)>" }
     write(outline: shape, radius: radius, view.look.layer)
     Markup.append("fill", view.look.background?[style], to: &text)

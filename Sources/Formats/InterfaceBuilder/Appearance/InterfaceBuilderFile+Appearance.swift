@@ -76,6 +76,9 @@ struct AppearanceReader {
         appearance.borderColor = value.flatMap(color)
       case "masksToBounds", "clipsToBounds": appearance.clipsToBounds = attribute["value"] == "YES"
       case "cornerCurve": appearance.layer.cornerCurve = attribute["value"] == "continuous" ? .continuous : .circular
+      case "maskedCorners":
+        appearance.layer.roundCorners = LayerLook.Corners(rawValue: number.flatMap { Int(exactly: $0) } ?? 15)
+          .intersection(.all)
       case let name?: readShadow(String(name), value, number, &appearance.layer.shadow)
       case nil: break
       }

@@ -42,11 +42,11 @@ package enum FontTable {
       """
   }
 
-  /// The metrics of a text whose font isn't in the table: `[ascender, descender, width of …, [advances]]` in points,
+  /// The metrics of a text whose font isn't in the table: `[ascender, rest of a drawn line, width of …, [advances]]` in points,
   /// for the characters as Swift counts them; `nil` where the table has the font.
   package static func json(of text: String, _ font: ResolvedFont) -> String? {
     guard let advances = FontGlyphs.advances(of: String(text.prefix(ShownText.maximumLength)), font) else { return nil }
-    let numbers = [font.ascender, font.descender, advances.dots].map(JSONText.thousandths)
+    let numbers = [font.ascender, font.drawnLineHeight - font.ascender, advances.dots].map(JSONText.thousandths)
     let characters = advances.characters.map(JSONText.thousandths)
     return "[\(numbers.joined(separator: ",")),[\(characters.joined(separator: ","))]]"
   }

@@ -60,7 +60,14 @@ struct ElementMerge {
     guard let node = tree.nodes[key], let before = base.nodes[key] else { return }
     let isSame = node.parent == before.parent && tree.meaning(of: key) == base.meaning(of: key)
     guard !isSame else { return }
-    kept.insert(key)
+    // What was changed stays whole.
+    var pending = [key]
+    var seen: Set<String> = []
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      kept.insert(next)
+      pending += tree.nodes[next]?.children ?? []
+    }
     // Told once, at the outermost element that was removed.
     let other = isOurs ? theirs : ours
     guard before.parent.map({ other.nodes[$0] != nil }) ?? true else { return }
@@ -108,13 +115,14 @@ struct ElementMerge {
 
   /// Two moves of elements into each other would leave both outside: ours holds for what isn't below the root.
   private mutating func endCircles() {
-    for key in kept {
+    for key in kept.sorted() {
       var seen: Set<String> = []
       var next: String? = key
       while let own = next, own != MergeTree.root, seen.insert(own).inserted { next = parents[own] }
       guard next != MergeTree.root, next != nil, let parent = (ours.nodes[key] ?? theirs.nodes[key])?.parent else {
         continue
       }
+      guard parents[key] != parent else { continue }
       parents[key] = parent
       conflicts[key, default: []].append(
         MergeConflict(words: "the sides moved elements into each other", ours: "", base: "", theirs: ""))
@@ -130,13 +138,12 @@ struct ElementMerge {
     let gone = base.ids.union(ours.ids).union(theirs.ids).subtracting(
       kept.compactMap { (ours.nodes[$0] ?? theirs.nodes[$0])?.value("id") })
     guard !gone.isEmpty else { return }
-    for key in kept {
+    for key in kept.sorted() {
       guard let node = ours.nodes[key] ?? theirs.nodes[key], Self.references.contains(node.name) else { continue }
       let named = node.attributes.filter { $0.name != "id" && gone.contains($0.value) }
       guard let first = named.first else { continue }
       // What a side has itself isn't the merge's doing.
-      let own = ours.nodes[key] != nil ? ours.ids : theirs.ids
-      guard own.contains(first.value) else { continue }
+      guard [ours, theirs].allSatisfy({ $0.nodes[key] == nil || $0.ids.contains(first.value) }) else { continue }
       kept.remove(key)
       let isOurs = ours.nodes[key] != nil
       lost[parents[key] ?? MergeTree.root, default: []].append(

@@ -10,7 +10,7 @@ package enum FileMerge {
   ///   - ours: One side, which holds where the sides are at odds.
   ///   - theirs: The other side.
   ///   - marker: The length of git's markers.
-  /// - Returns: The merged file; `nil` for files of Xcode 4 and older.
+  /// - Returns: The merged file; `nil` for files of Xcode 4 and older, and for ids that look like the names of parts without ids.
   /// - Throws: `DocumentError` where a version, or what came of them, isn't well-formed.
   package static func interfaceBuilder(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], marker: Int = MergedFile.standardMarker
@@ -18,7 +18,7 @@ package enum FileMerge {
     let own = try MergeTree(ours)
     let other = try MergeTree(theirs)
     let before = try MergeTree(base.isEmpty ? Array("<document/>".utf8) : base)
-    guard own.isDocument, other.isDocument, before.isDocument else { return nil }
+    guard [own, other, before].allSatisfy({ $0.isDocument && $0.hasUniqueKeys }) else { return nil }
     let merge = ElementMerge(base: before, ours: own, theirs: other)
     let bytes = Array(merge.text(marker: marker).utf8)
     _ = try XMLDocumentReader.root(of: bytes)

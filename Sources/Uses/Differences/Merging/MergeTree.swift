@@ -29,6 +29,8 @@ struct MergeTree {
   private(set) var nodes: [String: Node] = [:]
   /// The keys in the order of the text.
   private(set) var keys: [String] = []
+  /// A Boolean that tells whether each key is one element's. An id may look like the key of a part without an id.
+  private(set) var hasUniqueKeys = true
   /// The text behind the outermost element.
   let rest: String
 
@@ -61,6 +63,7 @@ struct MergeTree {
       let attributes =
         MarkupTag(in: bytes, at: extent.head.lowerBound)?.attributes.map { ($0.name, text($0.value)) } ?? []
       let key = Self.key(of: element, in: parent, &counts)
+      if nodes[key] != nil { hasUniqueKeys = false }
       nodes[key] = Node(
         key: key, name: element.name, parent: parent, attributes: attributes,
         leading: text(before..<extent.whole.lowerBound), head: text(extent.head))

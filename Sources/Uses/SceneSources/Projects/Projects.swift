@@ -158,12 +158,13 @@ package final class Projects: Sendable {
   /// Returns the scenes of the project around a folder that nothing shows; none where no app or no code is there.
   package func reach(of folder: Path) -> SceneReach {
     let code = code(of: folder)
-    let settings = settings(of: folder)
+    let settings = settings(of: code.root)
     return allReach.withLock { known in
       if let reach = known[code.root] { return reach }
       var reach = SceneReach()
       if !code.files.isEmpty, !settings.apps.isEmpty {
-        let lists = code.informationLists.compactMap { path in
+        let named = Set(code.informationLists + settings.apps.compactMap(\.informationList)).sorted()
+        let lists = named.compactMap { path in
           (try? Files.plainContents(of: path, limit: 1 << 20)).flatMap { try? PropertyList(reading: $0) }?
             .expanded(by: settings.app(of: path, near: path.folder)?.variables ?? BuildSettings())
         }

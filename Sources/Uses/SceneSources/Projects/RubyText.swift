@@ -6,7 +6,7 @@ package struct RubyText {
   private let lines: [Substring]
 
   package init(_ bytes: [UInt8]) {
-    lines = Substring(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
+    lines = Substring(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in
       line.drop { $0 == " " || $0 == "\t" }.hasPrefix("#") ? "" : line
     }
   }

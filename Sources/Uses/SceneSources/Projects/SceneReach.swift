@@ -41,7 +41,8 @@ package struct SceneReach: Sendable {
     for path in files {
       guard let bytes = try? Files.plainContents(of: path, limit: DocumentLimits.standard.maximumBytes),
         let root = try? XMLDocumentReader.root(of: bytes)
-      else { continue }
+        // A file that can't be read may lead anywhere.
+      else { return }
       if path.hasEnding(of: ["storyboard"]) {
         boards.append(Storyboard(root, at: path))
       } else {
@@ -77,10 +78,10 @@ package struct SceneReach: Sendable {
         missed.append(Scene(path: board.file.path, id: scene.id, name: scene.className ?? scene.id))
       }
     }
-    for (number, nib) in nibs.enumerated() {
-      let isNamedByOthers =
-        boards.contains { $0.file.classes.contains(nib.stem) }
-        || nibs.indices.contains { $0 != number && nibs[$0].classes.contains(nib.stem) }
+    var counts: [String: Int] = [:]
+    for file in boards.map(\.file) + nibs { for name in file.classes { counts[name, default: 0] += 1 } }
+    for nib in nibs {
+      let isNamedByOthers = counts[nib.stem, default: 0] > (nib.classes.contains(nib.stem) ? 1 : 0)
       if nib.isNamed(in: names) || isNamedByOthers { continue }
       missed.append(Scene(path: nib.path, id: nil, name: nib.stem))
     }
@@ -94,13 +95,13 @@ private struct InterfaceFile {
   let path: Path
   /// Its name without endings.
   let stem: String
-  /// The app's own classes in it.
+  /// The app's own classes in it, and the xibs that its controllers name.
   private(set) var classes: Set<String> = []
 
   init(_ root: XMLElement, at path: Path) {
     self.path = path
     stem = path.name.stem.description
-    root.forEach { if let name = $0["customClass"] { classes.insert(name) } }
+    root.forEach { classes.formUnion([$0["customClass"], $0["nibName"]].compactMap(\.self)) }
   }
 
   private static let modifiers = ["~ipad", "~iphone", "_ipad", "_iphone", "-ipad", "-iphone", "ipad", "iphone"]
@@ -141,27 +142,30 @@ private struct Storyboard {
     file = InterfaceFile(root, at: path)
     initial = root["initialViewController"]
     for scene in root.child("scenes")?.children ?? [] {
+      let targets = Self.targets(in: scene)
       for object in scene.child("objects")?.children ?? [] {
         guard let id = object["id"] else { continue }
         if object.name == "viewControllerPlaceholder" {
           references[id] = Reference(
             storyboard: object["storyboardName"], identifier: object["referencedIdentifier"])
         } else if object["sceneMemberID"] == "viewController" || object.name.hasSuffix("ontroller") {
-          scenes.append(Self.scene(object, id))
+          scenes.append(
+            Scene(
+              id: id, className: object["customClass"], identifier: object["storyboardIdentifier"], targets: targets))
         }
       }
     }
   }
 
-  private static func scene(_ object: XMLElement, _ id: String) -> Scene {
+  /// The ends of a scene's segues, those of gesture recognizers and of views beside the controller's included.
+  private static func targets(in scene: XMLElement) -> [String] {
     var targets: [String] = []
-    object.forEach { element in
+    scene.forEach { element in
       if element.name == "segue", element["kind"] != "unwind", let target = element["destination"] {
         targets.append(target)
       }
     }
-    return Scene(
-      id: id, className: object["customClass"], identifier: object["storyboardIdentifier"], targets: targets)
+    return targets
   }
 }
 

@@ -34,10 +34,11 @@ package struct CodeChanges: Sendable {
   /// Outlets of the system's own classes, which no class of an app declares.
   private static let ofSystem: Set<String> = [
     "accessoryView", "backgroundView", "collectionView", "collectionViewLayout", "detailTextLabel", "dragDelegate",
-    "dropDelegate", "editingAccessoryView", "imageView", "inputAccessoryView", "leftView", "navigationItem",
+    "dropDelegate", "editingAccessoryView", "gestureRecognizers", "imageView", "inputAccessoryView", "leftView",
+    "navigationDelegate", "navigationItem",
     "prefetchDataSource", "refreshControl", "rightView", "searchBar", "searchDisplayController",
     "selectedBackgroundView",
-    "tableFooterView", "tableHeaderView", "textLabel", "titleView", "transitioningDelegate",
+    "tableFooterView", "tableHeaderView", "textLabel", "titleView", "transitioningDelegate", "UIDelegate", "uiDelegate",
   ]
 
   /// None.
@@ -63,7 +64,10 @@ package struct CodeChanges: Sendable {
         case .action, .segue: continue
         }
         guard !Self.standard.contains(outlet), let object = objects.byID[connection.destination] else { continue }
-        if let chain, !Self.ofSystem.contains(outlet), chain.lacksOutlet(outlet), misfits[owner.id] == nil {
+        // A word that some code uses may be a property that isn't read here.
+        if let chain, !Self.ofSystem.contains(outlet), !code.names.contains(outlet), chain.lacksOutlet(outlet),
+          misfits[owner.id] == nil
+        {
           misfits[owner.id] = "\(name) has no '\(outlet)'"
         }
         let isConstraint = object.kind == "constraint"

@@ -106,7 +106,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 extension UIViewController {
   /// Shows a content over the whole of its view, in place of the one before; `nil` for none.
   func showContentUnavailable(_ configuration: (any UIContentConfiguration)?) {
-    guard let configuration, let view else {
+    guard let configuration, let view = viewIfLoaded else {
       contentUnavailableView?.removeFromSuperview()
       contentUnavailableView = nil
       return

@@ -35,7 +35,8 @@ package struct SymbolDrawing: Hashable, Sendable {
 
   /// Creates the drawing of a symbol's name; `nil` for a name that nothing is known of.
   package init?(named name: String) {
-    guard let drawing = Self.drawn(name.split(separator: ".").map(String.init)) else { return nil }
+    // Real names have fewer words; every beginning of the name is looked for.
+    guard let drawing = Self.drawn(name.split(separator: ".", maxSplits: 15).map(String.init)) else { return nil }
     self = drawing
   }
 
