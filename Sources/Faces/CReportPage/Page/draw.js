@@ -289,7 +289,7 @@ class Drawing {
         merged.append(svg("feMergeNode"), svg("feMergeNode", { in: "SourceGraphic" }));
         node.shadow = named("filter", { filterUnits: "userSpaceOnUse" }, svg("feGaussianBlur", { in: "SourceAlpha", stdDeviation: radius }), svg("feOffset", { dx, dy, result: "s" }), svg("feFlood", tone("flood", color, this.source, dark)), svg("feComposite", { operator: "in", in2: "s" }), merged);
         group.append(node.shadow);
-        // A shadow is that of the fill; what has none throws it itself.
+        // The fill throws the shadow; without a fill the whole view does.
         const isWhole = look.b === undefined || /^#.{6}00$/.test(this.source.colors[look.b][dark ? 1 : 0]);
         if (isWhole) set(node.shadow, { x: "-100%", y: "-100%", width: "300%", height: "300%" });
         node.isWholeShadowed = isWhole;

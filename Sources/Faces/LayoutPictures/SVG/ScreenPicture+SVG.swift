@@ -115,7 +115,7 @@ struct PictureWriter {
       write(rect: view.frame, radius: 0)
       text += " fill=\"none\"/>"
     }
-    // A shadow is that of the fill; without one all that the view shows throws it.
+    // The fill throws the shadow; without a fill the whole view does.
     let isWholeShadowed = view.look.layer.shadow != nil && (view.look.background?[style].alpha ?? 0) == 0
     let shadow = view.look.layer.shadow.map { shadowFilter($0, in: isWholeShadowed ? nil : shape) }
     if let shadow, isWholeShadowed { text += "<g\(shadow)>" }
