@@ -64,10 +64,7 @@ package struct CodeChanges: Sendable {
         case .action, .segue: continue
         }
         guard !Self.standard.contains(outlet), let object = objects.byID[connection.destination] else { continue }
-        // A word that some code uses may be a property that isn't read here.
-        if let chain, !Self.ofSystem.contains(outlet), !code.names.contains(outlet), chain.lacksOutlet(outlet),
-          misfits[owner.id] == nil
-        {
+        if let chain, !Self.ofSystem.contains(outlet), chain.lacksOutlet(outlet), misfits[owner.id] == nil {
           misfits[owner.id] = "\(name) has no '\(outlet)'"
         }
         let isConstraint = object.kind == "constraint"
