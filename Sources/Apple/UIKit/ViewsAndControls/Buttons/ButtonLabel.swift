@@ -13,7 +13,10 @@ import ViewKinds
   init(of button: UIButton) {
     self.button = button
     super.init(frame: .zero)
+    // A layout that measures the button may make the label: the button's content is what it was.
+    isShowing = true
     lineBreakMode = .byTruncatingMiddle
+    isShowing = false
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -55,7 +55,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textAlignment = NSTextAlignment.natural
   /// The way in which a text that is too long is cut.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentChanged() } }
+    didSet {
+      // Other modes cut what doesn't fit, and change no size.
+      if (lineBreakMode == .byCharWrapping) != (oldValue == .byCharWrapping) { contentChanged() }
+    }
   }
   /// The rule of breaking lines.
   open var lineBreakStrategy = NSLineBreakStrategy.standard
