@@ -299,8 +299,6 @@ final class DeclaredView: UIView {
   override func declare(_ view: inout View) {
     view.content = declared.content
     view.scroll = declared.scroll
-    // The one part of a look that sizes depend on.
-    view.appearance.lineBreakMode = declared.appearance.lineBreakMode
   }
 
   override var intrinsicContentSize: CGSize {
