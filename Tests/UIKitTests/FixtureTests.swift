@@ -133,7 +133,7 @@ import Testing
   /// Fixtures whose frames code gets otherwise, and why.
   static let exceptions = [
     "Fixtures/Masks/grow-by-55.json": "a file's frames are rounded to pixels, a mask's in code aren't",
-    "Fixtures/Text/character-wrapping.json": "views that stand in for any class have no look, and a label's mode is one",
+    "Fixtures/Text/character-wrapping.json": "views that stand in for any class have no look, as a label's mode is",
   ]
 
   /// Tells whether constraints settle a screen of its own, without a conflict, on a system of safe areas.
