@@ -20,7 +20,7 @@ struct ServerState {
   var requests: [WaitingRequest] = []
   /// The request that is being answered, and whether the client doesn't want it any more.
   var answering: (id: RequestID, isCancelled: Bool)?
-  /// What is done with the answers to the server's own requests.
+  /// The uses of the answers to the server's own requests.
   var handlers: [Int: @Sendable (JSONValue?) -> Void] = [:]
   var nextID = 1
   /// The diagnostics of each file, by the documents whose checks found them.

@@ -1,4 +1,4 @@
-/// How a type's value is made, or what is in the way, as text for people.
+/// The way in which a type's value is made, or the obstacle, as text for people.
 struct Explanation {
   private let book: RecipeBook
 

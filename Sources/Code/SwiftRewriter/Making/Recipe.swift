@@ -47,7 +47,7 @@ struct Recipe {
     var isOptional = false
   }
 
-  /// What stands around a call.
+  /// The surroundings of a call.
   struct Marks: Hashable {
     var isThrowing = false
     var isFailable = false

@@ -30,7 +30,7 @@ final class RecipeBook {
     let height: Int
   }
 
-  /// What is noted of the search for a type.
+  /// The notes on the search for a type.
   private struct Search {
     /// The least position among the open types at which the search was cut.
     var cut = Int.max

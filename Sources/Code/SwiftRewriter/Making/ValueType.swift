@@ -8,7 +8,7 @@ indirect enum ValueType: Hashable, Sendable {
   case tuple([Element])
   case function(parameterCount: Int, result: ValueType)
   case metatype(ValueType)
-  /// What conforms to several protocols at once.
+  /// A type that conforms to several protocols at once.
   case composition([ValueType])
 
   /// An element of a tuple.

@@ -13,7 +13,7 @@ package struct BuildCauses {
     package let name: String
   }
 
-  /// What a cause is.
+  /// The kind of a cause.
   package enum Kind: String, Hashable, Sendable {
     /// A module that isn't here.
     case module

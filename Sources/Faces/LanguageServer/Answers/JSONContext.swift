@@ -8,7 +8,7 @@ struct JSONContext {
     case element
   }
 
-  /// What is being written.
+  /// The text that is being written.
   enum Slot: Hashable {
     /// A key of an object that has others.
     case key(others: Set<String>)

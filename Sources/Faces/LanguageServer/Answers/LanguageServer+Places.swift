@@ -5,7 +5,7 @@ import InterfaceBuilder
 import LayoutOutput
 import SceneSources
 
-/// Where names are declared and used: ids, outlets, classes, and scenes of other storyboards.
+/// The places where names are declared and used: ids, outlets, classes, and scenes of other storyboards.
 extension LanguageServer {
   func definition(_ opened: OpenedDocument, _ position: TextPosition) throws(RPCError) -> JSONValue {
     let offset = opened.text.offset(of: position)

@@ -19,7 +19,7 @@ struct OpenDocument: Sendable {
   private(set) var due: ContinuousClock.Instant?
   /// When the oldest change that isn't checked was made.
   private var changed: ContinuousClock.Instant?
-  /// How long the last whole check took.
+  /// The time that the last whole check took.
   var duration = Duration.zero
 
   /// The kinds of documents.

@@ -184,7 +184,7 @@ extension BuildCauses.Cause {
 }
 
 extension BuildCauses.Ranked {
-  /// What would be won.
+  /// The gain, in words.
   fileprivate var gain: String {
     let own = filesByItself == files ? "" : " (\(filesByItself) by itself)"
     let ofScreens = screens == 0 ? "" : ", \(screens) \(screens == 1 ? "screen" : "screens")"

@@ -54,7 +54,7 @@ private struct FixCommand {
   private let chosen: Set<Int>
   private let mode: Mode
 
-  /// What becomes of the repaired files.
+  /// The fate of the repaired files.
   private enum Mode {
     case write, patch, check, print
   }

@@ -11,7 +11,7 @@ import SwiftSources
 /// something changes, and the pages that show them.
 final class EditorSurroundings: Sendable {
   private let arguments: ParsedArguments
-  /// What the options ask for where code may run, and where it may not.
+  /// The requests of the options where code may run, and where it may not.
   private let trusted: Console
   private let untrusted: Console
   private let messages = MessageList()

@@ -1,6 +1,6 @@
 /// Something that two versions of a file changed in ways that don't go together.
 package struct MergeConflict: Hashable, Sendable {
-  /// What is at odds, in words.
+  /// The point at odds, in words.
   package let words: String
   /// The texts of the sides; empty for one that has none.
   let ours: String

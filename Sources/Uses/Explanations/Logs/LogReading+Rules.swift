@@ -1,7 +1,7 @@
 import LayoutModel
 import ViewKinds
 
-/// What rules ask of a conflict.
+/// The questions that rules ask of a conflict.
 extension LogReading {
   func isOfApplication(_ index: Int) -> Bool { constraints[index].origin.isOfApplication }
 

@@ -1,4 +1,4 @@
-/// Where the elements of a well-formed document begin and end, in the order of their start tags: that of `XMLElement`s in preorder.
+/// The beginnings and ends of a well-formed document's elements, in the order of their start tags: that of `XMLElement`s in preorder.
 ///
 ///     <a><b x="1"/></a>      a: 0..<17, its tag 0..<3, its end tag 13..<17
 ///                            b: 3..<13, its tag 3..<13, no end tag
