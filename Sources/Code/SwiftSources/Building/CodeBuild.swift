@@ -199,6 +199,7 @@ package struct CodeBuild: Sendable {
     let make = settings.make.sorted { $0.key < $1.key }
     return SHA256.text(
       "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(make)\n\(project.resources.signature)"
+        + (project.hasUIKitHeader ? "\nheader" : "")
     )
   }
 
@@ -244,6 +245,7 @@ package struct CodeBuild: Sendable {
       words += ["--make", folder.overrides]
     }
     if listsScreens, project.hasSnapshotTests { words.append("--snapshots") }
+    if project.hasUIKitHeader { words.append("--uikit-header") }
     words += ["--resources", folder.resources, "--generated", folder.generated]
     if !listsScreens { words += ["--bundle", folder.resources] }
     words +=
