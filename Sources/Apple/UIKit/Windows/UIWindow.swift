@@ -78,7 +78,7 @@ open class UIWindow: UIView {
   }
 
   /// The safe area that the window has, whatever its device; that of the device if `nil`.
-  private var givenSafeArea: UIEdgeInsets?
+  private(set) var givenSafeArea: UIEdgeInsets?
 
   /// A window with a frame and a safe area of its own, as for a snapshot.
   package convenience init(frame: CGRect, safeArea: UIEdgeInsets) {
