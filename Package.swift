@@ -163,7 +163,7 @@ for (name, imported) in importedByTests {
       name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
       exclude: [
         "Chapters", "Checkouts", "Confined", "Events", "Failing", "Login", "Making", "Older", "Presented", "Previews",
-        "Resizing", "Resources", "Snapshots", "Storyboards", "Turning",
+        "References", "Resizing", "Resources", "Snapshots", "Storyboards", "Turning",
       ]),
     .testTarget(
       name: "UIKitTests",

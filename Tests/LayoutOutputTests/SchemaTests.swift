@@ -72,7 +72,7 @@ struct SchemaTests {
   func acceptsExamples() throws {
     for schema in [
       FixtureShape.schema, DumpShape.schema, DumpShape.traceSchema, ExplanationShape.schema, ExplanationShape.logSchema,
-      ComplaintsShape.schema,
+      ComplaintsShape.schema, ReferencesShape.schema,
     ] {
       let problems = try SchemaCheck.problemsOfExamples(schema)
       #expect(problems == [:])

@@ -24,7 +24,7 @@ open class FBSnapshotTestCase: XCTestCase {
     _ view: UIView, identifier: String? = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
     perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
-    handOver(view)
+    hand(view, identifier)
   }
 
   /// Hands over a view, as the library was first called.
@@ -32,7 +32,7 @@ open class FBSnapshotTestCase: XCTestCase {
     _ view: UIView, identifier: String? = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
     tolerance: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
-    handOver(view)
+    hand(view, identifier)
   }
 
   /// Hands over a controller.
@@ -41,7 +41,13 @@ open class FBSnapshotTestCase: XCTestCase {
     suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
     overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
-    handOver(viewController)
+    hand(viewController, identifier)
+  }
+
+  /// Hands over a view or a controller, by the class and the method of the test.
+  private func hand(_ view: UIResponder, _ identifier: String?) {
+    let method = name.split(separator: ".").last.map(String.init) ?? name
+    handOver(view, as: SnapshotName(of: "\(type(of: self))", method, identifier: identifier))
   }
 
   /// Takes a layer, which is no view.

@@ -9,5 +9,5 @@ public func assertInlineSnapshot<Value>(
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
   guard let value = try? value() else { return }
-  assertSnapshot(of: value, as: snapshotting)
+  handOver(value, by: snapshotting)
 }

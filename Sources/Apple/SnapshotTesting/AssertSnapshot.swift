@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKit
+package import UIKit
 
 /// Hands over a value. Nothing is compared here.
 public func assertSnapshot<Value, Format>(
@@ -7,7 +7,7 @@ public func assertSnapshot<Value, Format>(
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  hand(value, by: snapshotting)
+  hand(value, by: snapshotting, as: SnapshotName(file: filePath, test: testName, name: name))
 }
 
 /// Hands over a value. Nothing is compared here.
@@ -17,7 +17,7 @@ public func assertSnapshot<Value, Format>(
   record recording: Bool, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  hand(value, by: snapshotting)
+  hand(value, by: snapshotting, as: SnapshotName(file: filePath, test: testName, name: name))
 }
 
 /// Hands over a value, as the library was first called.
@@ -26,7 +26,7 @@ public func assertSnapshot<Value, Format>(
   named name: String? = nil, record recording: Bool = false, timeout: TimeInterval = 5,
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
-  hand(value, by: snapshotting)
+  hand(value, by: snapshotting, as: SnapshotName(file: file, test: testName, name: name))
 }
 
 /// Hands over a value, by each of several strategies in the order of their names.
@@ -35,7 +35,9 @@ public func assertSnapshots<Value, Format>(
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  for (_, strategy) in strategies.sorted(by: { $0.key < $1.key }) { hand(value, by: strategy) }
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    hand(value, by: strategy, as: SnapshotName(file: filePath, test: testName, name: name))
+  }
 }
 
 /// Hands over a value, by each of several strategies.
@@ -44,7 +46,7 @@ public func assertSnapshots<Value, Format>(
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  for strategy in strategies { hand(value, by: strategy) }
+  for strategy in strategies { hand(value, by: strategy, as: SnapshotName(file: filePath, test: testName, name: nil)) }
 }
 
 /// Hands over a value by each of several strategies, as the library was first called.
@@ -53,7 +55,9 @@ public func assertSnapshots<Value, Format>(
   record recording: Bool = false, timeout: TimeInterval = 5, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line
 ) {
-  for (_, strategy) in strategies.sorted(by: { $0.key < $1.key }) { hand(value, by: strategy) }
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    hand(value, by: strategy, as: SnapshotName(file: file, test: testName, name: name))
+  }
 }
 
 /// Hands over a value by each of several strategies, as the library was first called.
@@ -62,7 +66,7 @@ public func assertSnapshots<Value, Format>(
   record recording: Bool = false, timeout: TimeInterval = 5, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line
 ) {
-  for strategy in strategies { hand(value, by: strategy) }
+  for strategy in strategies { hand(value, by: strategy, as: SnapshotName(file: file, test: testName, name: nil)) }
 }
 
 /// Hands over a value.
@@ -74,7 +78,8 @@ public func verifySnapshot<Value, Format>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) -> String? {
-  hand(value, by: snapshotting)
+  hand(
+    value, by: snapshotting, as: SnapshotName(file: filePath, test: testName, name: name, folder: snapshotDirectory))
   return nil
 }
 
@@ -88,7 +93,8 @@ public func verifySnapshot<Value, Format>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) -> String? {
-  hand(value, by: snapshotting)
+  hand(
+    value, by: snapshotting, as: SnapshotName(file: filePath, test: testName, name: name, folder: snapshotDirectory))
   return nil
 }
 
@@ -100,20 +106,34 @@ public func verifySnapshot<Value, Format>(
   named name: String? = nil, record recording: Bool = false, snapshotDirectory: String? = nil,
   timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) -> String? {
-  hand(value, by: snapshotting)
+  hand(
+    value, by: snapshotting, as: SnapshotName(file: file, test: testName, name: name, folder: snapshotDirectory))
   return nil
+}
+
+/// Hands over a value whose snapshot is kept in the code, or by another library.
+///
+/// - Parameters:
+///   - value: The value.
+///   - strategy: The strategy.
+package func handOver<Value, Format>(_ value: Value, by strategy: Snapshotting<Value, Format>) {
+  onMain((value, strategy)) { SnapshotRun.hand($0.0, by: $0.1, as: nil) }
 }
 
 /// Hands over a view or a controller whose strategy isn't the library's.
 ///
-/// - Parameter view: The view or the controller.
-public func handOver(_ view: UIResponder) {
-  onMain(view) { SnapshotRun.hand($0, by: Snapshotting<UIResponder, String>?.none) }
+/// - Parameters:
+///   - view: The view or the controller.
+///   - name: The name under which its snapshot is kept.
+package func handOver(_ view: UIResponder, as name: SnapshotName) {
+  onMain((view, name)) { SnapshotRun.hand($0.0, by: Snapshotting<UIResponder, String>?.none, as: $0.1) }
 }
 
-private func hand<Value, Format>(_ value: () throws -> Value, by strategy: Snapshotting<Value, Format>) {
+private func hand<Value, Format>(
+  _ value: () throws -> Value, by strategy: Snapshotting<Value, Format>, as name: SnapshotName
+) {
   do {
-    onMain((try value(), strategy)) { SnapshotRun.hand($0.0, by: $0.1) }
+    onMain((try value(), strategy, name)) { SnapshotRun.hand($0.0, by: $0.1, as: $0.2) }
   } catch {
     onMain("\(error)") { SnapshotRun.note($0) }
   }

@@ -25,7 +25,8 @@ public enum HandedSnapshots {
         do { try method(test) } catch { SnapshotRun.note("\(error)") }
       }
     }
-    Test.setUp()
+    // XCTest keeps what fails outside of a test to itself.
+    XCTestCase(name: "setUp") { _ in Test.setUp() }.run()
     test.run()
     Test.tearDown()
   }

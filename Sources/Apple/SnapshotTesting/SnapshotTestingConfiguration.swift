@@ -59,6 +59,12 @@ public var isRecording: Bool {
   set {}
 }
 
+/// A Boolean value that tells whether all snapshots would be recorded, as the library first called it.
+public var record: Bool {
+  get { false }
+  set {}
+}
+
 /// The tool that would show a difference.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { .default }

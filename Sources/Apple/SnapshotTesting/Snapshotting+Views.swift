@@ -12,7 +12,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image) { view in
-      show(view, size, traits)
+      show(view, ViewImageConfig(traits: traits), size)
       return UIImage()
     }
   }
@@ -27,7 +27,7 @@ extension Snapshotting where Value == UIView, Format == String {
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     Snapshotting(pathExtension: "txt", diffing: .lines) { view in
-      show(view, size, traits)
+      show(view, ViewImageConfig(traits: traits), size)
       return ""
     }
   }
@@ -42,7 +42,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    .image(size: size, traits: UITraitCollection(traitsFrom: [config.traits, traits]))
+    .image(config.with(traits), size)
   }
 
   /// The controller's view as a picture, in a size and with traits.
@@ -50,8 +50,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
+    .image(ViewImageConfig(traits: traits), size)
+  }
+
+  private static func image(_ config: ViewImageConfig, _ size: CGSize?) -> Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image) { controller in
-      show(controller, size, traits)
+      show(controller, config, size)
       return UIImage()
     }
   }
@@ -69,7 +73,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     Snapshotting(pathExtension: "txt", diffing: .lines) { controller in
-      show(controller, size, UITraitCollection(traitsFrom: [config.traits, traits]))
+      show(controller, config.with(traits), size)
       return ""
     }
   }
@@ -107,6 +111,14 @@ extension Diffing where Value == UIImage {
   }
 }
 
-private func show(_ view: UIResponder, _ size: CGSize?, _ traits: UITraitCollection) {
-  onMain((view, size, traits)) { SnapshotRun.show($0.0, size: $0.1, traits: $0.2) }
+extension ViewImageConfig {
+  /// The device with further traits.
+  fileprivate func with(_ traits: UITraitCollection) -> ViewImageConfig {
+    ViewImageConfig(
+      safeArea: safeArea, size: size, traits: UITraitCollection(traitsFrom: [self.traits, traits]))
+  }
+}
+
+private func show(_ view: UIResponder, _ config: ViewImageConfig, _ size: CGSize?) {
+  onMain((view, config, size)) { SnapshotRun.show($0.0, as: $0.1, size: $0.2) }
 }

@@ -34,28 +34,47 @@ public struct ViewImageConfig: Sendable {
   }
 
   /// A phone, by its width and height where it stands upright, and the insets of its safe area: the top and the bottom there, and
-  /// the sides and the bottom where it lies on its side.
+  /// the sides and the bottom where it lies on its side. Where it lies, a large phone's width is regular.
   private static func phone(
     _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat,
-    _ insets: (top: CGFloat, bottom: CGFloat, side: CGFloat, lying: CGFloat) = (20, 0, 0, 0)
+    _ insets: (top: CGFloat, bottom: CGFloat, side: CGFloat, lying: CGFloat) = (20, 0, 0, 0), isLarge: Bool = false
   ) -> ViewImageConfig {
     switch orientation {
     case .portrait:
       ViewImageConfig(
         safeArea: UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0),
-        size: CGSize(width: width, height: height))
+        size: CGSize(width: width, height: height), traits: traits(.phone, .compact, .regular))
     case .landscape:
       ViewImageConfig(
         safeArea: UIEdgeInsets(top: 0, left: insets.side, bottom: insets.lying, right: insets.side),
-        size: CGSize(width: height, height: width))
+        size: CGSize(width: height, height: width), traits: traits(.phone, isLarge ? .regular : .compact, .compact))
     }
   }
 
+  /// A pad, by its width and height where it stands upright. In a third of its screen, or two thirds where it stands upright, the width is
+  /// compact.
   private static func pad(_ orientation: TabletOrientation, _ width: CGFloat, _ height: CGFloat) -> ViewImageConfig {
     let isUpright = if case .portrait = orientation { true } else { false }
+    let isCompact =
+      switch orientation {
+      case .portrait(.full), .landscape(.full), .landscape(.twoThirds): false
+      case .portrait, .landscape: true
+      }
     return ViewImageConfig(
       safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-      size: CGSize(width: isUpright ? width : height, height: isUpright ? height : width))
+      size: CGSize(width: isUpright ? width : height, height: isUpright ? height : width),
+      traits: traits(.pad, isCompact ? .compact : .regular, .regular))
+  }
+
+  /// The traits that the library gives a device: its texts are of the medium size, not of the usual one.
+  private static func traits(
+    _ idiom: UIUserInterfaceIdiom, _ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass
+  ) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(forceTouchCapability: .available), UITraitCollection(layoutDirection: .leftToRight),
+      UITraitCollection(preferredContentSizeCategory: .medium), UITraitCollection(userInterfaceIdiom: idiom),
+      UITraitCollection(horizontalSizeClass: width), UITraitCollection(verticalSizeClass: height),
+    ])
   }
 
   private static func whole(_ orientation: Orientation) -> TabletOrientation {
@@ -81,7 +100,7 @@ extension ViewImageConfig {
   public static let iPhone8Plus = iPhone8Plus(.portrait)
   /// The iPhone 8 Plus.
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
-    phone(orientation, 414, 736)
+    phone(orientation, 414, 736, isLarge: true)
   }
   /// The iPhone X, upright.
   public static let iPhoneX = iPhoneX(.portrait)
@@ -92,12 +111,12 @@ extension ViewImageConfig {
   public static let iPhoneXsMax = iPhoneXsMax(.portrait)
   /// The iPhone XS Max.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-    phone(orientation, 414, 896, (44, 34, 44, 21))
+    phone(orientation, 414, 896, (44, 34, 44, 21), isLarge: true)
   }
   /// The iPhone XR, upright.
   public static let iPhoneXr = iPhoneXr(.portrait)
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-    phone(orientation, 414, 896, (48, 34, 48, 21))
+    phone(orientation, 414, 896, (48, 34, 48, 21), isLarge: true)
   }
   /// The iPhone 12, upright.
   public static let iPhone12 = iPhone12(.portrait)
@@ -114,7 +133,7 @@ extension ViewImageConfig {
   public static let iPhone12ProMax = iPhone12ProMax(.portrait)
   /// The iPhone 12 Pro Max.
   public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    phone(orientation, 428, 926, (47, 34, 47, 21))
+    phone(orientation, 428, 926, (47, 34, 47, 21), isLarge: true)
   }
   /// The iPhone 13, upright.
   public static let iPhone13 = iPhone13(.portrait)
@@ -137,7 +156,7 @@ extension ViewImageConfig {
   public static let iPhone13ProMax = iPhone13ProMax(.portrait)
   /// The iPhone 13 Pro Max.
   public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    phone(orientation, 428, 926, (47, 34, 47, 21))
+    phone(orientation, 428, 926, (47, 34, 47, 21), isLarge: true)
   }
   /// The iPad mini, on its side.
   public static let iPadMini = iPadMini(Orientation.landscape)

@@ -9,6 +9,8 @@ package enum ScreenAnswer {
   case screen(CapturedScreen)
   /// The start of a screen, and what followed each event.
   case trace([PlayedStep])
+  /// What a snapshot test hands over.
+  case snapshots(TakenSnapshots)
   /// The reason why there is no screen, and whether a snapshot test ran as it is meant and handed over no view.
   case failure(reason: String, isOfNoView: Bool)
 
@@ -44,6 +46,7 @@ package enum ScreenAnswer {
         try step.scene.check()
         for presented in step.presented { try presented.scene.check() }
       }
+    case .snapshots(let taken): guard try taken.check() else { return nil }
     case .failure: break
     }
   }
@@ -60,13 +63,15 @@ extension ScreenAnswer: Packable {
   package static var blank: ScreenAnswer { .failure(reason: "", isOfNoView: false) }
 
   package mutating func pass(through line: inout PackedLine) {
-    var (choice, screen, steps, reason, isOfNoView): (Int, CapturedScreen, [PlayedStep], String, Bool) =
-      switch self {
-      case .screen(let screen): (0, screen, [], "", false)
-      case .trace(let steps): (1, .blank, steps, "", false)
-      case .failure(let reason, let isOfNoView): (2, .blank, [], reason, isOfNoView)
-      }
-    line.pass(&choice, below: 3)
+    var (choice, screen, steps, taken) = (2, CapturedScreen.blank, [PlayedStep](), TakenSnapshots.blank)
+    var (reason, isOfNoView) = ("", false)
+    switch self {
+    case .screen(let made): (choice, screen) = (0, made)
+    case .trace(let played): (choice, steps) = (1, played)
+    case .failure(let words, let isOfNone): (reason, isOfNoView) = (words, isOfNone)
+    case .snapshots(let snapshots): (choice, taken) = (3, snapshots)
+    }
+    line.pass(&choice, below: 4)
     switch choice {
     case 0:
       line.pass(&screen)
@@ -74,6 +79,9 @@ extension ScreenAnswer: Packable {
     case 1:
       line.pass(&steps)
       self = .trace(steps)
+    case 3:
+      line.pass(&taken)
+      self = .snapshots(taken)
     default:
       line.pass(&reason)
       line.pass(&isOfNoView)
@@ -181,7 +189,7 @@ extension Scene: Packable {
   }
 
   /// Checks what a program says of a screen.
-  fileprivate func check() throws(InvalidScene) {
+  func check() throws(InvalidScene) {
     try SceneChecker.check(rootViewController, viewControllers: [], events: [], application: application)
   }
 }

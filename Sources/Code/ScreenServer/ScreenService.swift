@@ -18,6 +18,11 @@ import UIKit
 ///
 ///     {"screen": 3, "conditions": "iphone-17/portrait", "events": [{"rotateDevice": "landscapeLeft"}], "overrides": {"Form": ["viewDidLoad"]}}
 ///
+/// A request for the snapshots of a test runs the test once, on a screen with as many pixels per point as it says, or with the
+/// device's. Its answer has all that the test hands over.
+///
+///     {"screen": 3, "conditions": "iphone-8/portrait", "snapshots": true, "scale": 2}
+///
 /// Answers go to the standard output that the program was started with; what the screens' code prints goes to standard error.
 ///
 /// - Parameter screens: The screens, which are asked for by their positions.
@@ -44,6 +49,10 @@ private struct ScreenRequest {
   let conditions: Conditions
   /// The events of a trace; `nil` where the screen alone is asked for.
   let events: [ScreenEvent]?
+  /// A Boolean value that tells whether all that the screen's test hands over is asked for.
+  let asksForSnapshots: Bool
+  /// The number of pixels per point; the device's if `nil`.
+  let scale: Double?
   /// The methods that the app's classes declare, by the classes' names.
   let overrides: [String: Set<String>]
 
@@ -70,6 +79,8 @@ private struct ScreenRequest {
     } else {
       events = nil
     }
+    asksForSnapshots = value.member("snapshots")?.content == .bool(true)
+    if case .number(let number, _)? = value.member("scale")?.content { scale = number } else { scale = nil }
     var overrides: [String: Set<String>] = [:]
     if case .object(let types)? = value.member("overrides")?.content {
       for type in types {
@@ -84,6 +95,7 @@ private struct ScreenRequest {
   /// Shows the screen, and plays it the events.
   @MainActor func answer(by screens: [HostedScreen], _ printed: PrintedLines?) throws -> ScreenAnswer {
     let screen = screens[screen]
+    if asksForSnapshots { return .snapshots(try screen.taken(under: conditions, scale: scale)) }
     guard let events else { return .screen(try screen.made(under: conditions)) }
     defer { ScreenPlay.finish() }
     let play = try ScreenPlay(of: screen, under: conditions, overrides: overrides, printed)

@@ -20,10 +20,12 @@ struct Module {
   ///   - takesSnapshots: Whether what tests of snapshots hand over is among them.
   ///   - merged: The names of the files' modules, where several are built as one.
   ///   - missing: The names of the modules that the files import and that aren't here.
+  ///   - hasUIKitHeader: Whether a header of the module's imports UIKit for all of its files.
   ///   - overrides: The expressions of the configuration, by the names of types.
   init(
     files: [SourceFile], context: [SourceFile], libraries: [SourceFile] = [], makesScreens: Bool, jobs: Int? = nil,
-    takesSnapshots: Bool, merged: Set<String>, missing: Set<String>, making overrides: [String: String] = [:]
+    takesSnapshots: Bool, merged: Set<String>, missing: Set<String>, hasUIKitHeader: Bool,
+    making overrides: [String: String] = [:]
   ) {
     self.overrides = overrides
     self.files = files
@@ -31,7 +33,7 @@ struct Module {
     self.jobs = jobs
     index = ModuleIndex(
       files + context, over: libraries, makesScreens: makesScreens, takesSnapshots: takesSnapshots, merged: merged,
-      missing: missing)
+      missing: missing, hasUIKitHeader: hasUIKitHeader)
   }
 
   /// Writes the rewritten files, by their paths, into a folder.

@@ -12,7 +12,9 @@ final class ModuleIndex {
   let merged: Set<String>
   /// The names of the modules that the files import and that aren't here.
   let missing: Set<String>
-  /// A Boolean that tells whether one of the files imports UIKit.
+  /// A Boolean that tells whether a header of the module's imports UIKit for all of its files.
+  let hasUIKitHeader: Bool
+  /// A Boolean that tells whether one of the files imports UIKit, or a header.
   private(set) var importsUIKit = false
   /// The first inherited type of each class: its superclass, or a protocol.
   private(set) var superclasses: [String: String] = [:]
@@ -41,8 +43,10 @@ final class ModuleIndex {
   /// The index of some files, which may inherit from classes of other modules' files.
   init(
     _ files: [SourceFile], over libraries: [SourceFile] = [], makesScreens: Bool = false, takesSnapshots: Bool = false,
-    merged: Set<String> = [], missing: Set<String> = []
+    merged: Set<String> = [], missing: Set<String> = [], hasUIKitHeader: Bool = false
   ) {
+    self.hasUIKitHeader = hasUIKitHeader
+    importsUIKit = hasUIKitHeader
     self.makesScreens = makesScreens
     self.takesSnapshots = takesSnapshots
     self.merged = merged

@@ -26,6 +26,7 @@ enum Program {
       --make FILE     the expressions that make values of types, by the types' names, as a JSON object of strings
       --why TYPE      prints how a value of a type is made, or what is in the way
       --snapshots     what tests of snapshots hand over is among the screens
+      --uikit-header  a header of the module's imports UIKit for all of its files
       --properties FILE
                       where the lines are written at which the files' types declare their properties, as JSON
       --merged NAME   a module whose files are among these, and are built with the others as one; may be repeated
@@ -100,6 +101,7 @@ enum Program {
     var paths: [String] = []
     var printsInterfaces = false
     var takesSnapshots = false
+    var hasUIKitHeader = false
     var named: [(name: String, path: String)] = []
     var rest = try Self.arguments(of: arguments)[...]
     while let argument = rest.popFirst() {
@@ -128,6 +130,7 @@ enum Program {
         }
       case "--interfaces": printsInterfaces = true
       case "--snapshots": takesSnapshots = true
+      case "--uikit-header": hasUIKitHeader = true
       case _ where argument.hasPrefix("--"): throw Failure(message: "there is no option \(argument)", status: 64)
       default: paths.append(argument)
       }
@@ -139,7 +142,7 @@ enum Program {
       let others = context.compactMap { try? read($0, as: $0, progress) }
       let index = ModuleIndex(
         [file] + others, makesScreens: folders["--screens"] != nil, takesSnapshots: takesSnapshots, merged: merged,
-        missing: missing)
+        missing: missing, hasUIKitHeader: hasUIKitHeader)
       return Rewrites.rewritten(file, in: index).text
     }
     if let path = folders["--complaints"] {
@@ -198,7 +201,8 @@ enum Program {
       context: try Parallel.map(context, jobs: jobs) { try? read($0, as: $0, progress) }.compactMap(\.self),
       libraries: try libraryFiles(),
       makesScreens: folders["--screens"] != nil, jobs: jobs,
-      takesSnapshots: takesSnapshots, merged: merged, missing: missing, making: overrides ?? [:])
+      takesSnapshots: takesSnapshots, merged: merged, missing: missing, hasUIKitHeader: hasUIKitHeader,
+      making: overrides ?? [:])
     let notes = try module.write(to: to)
     if let path = folders["--screens"] { try module.writeScreens(to: path, mocks: folders["--mocks"]) }
     if let path = folders["--properties"] { try module.writeProperties(to: path) }

@@ -97,7 +97,8 @@ extension UIWindow {
 
   /// Gives the interface an orientation that its first controller allows, without any callbacks.
   func turnForLaunch(of controller: UIViewController) {
-    guard let (decision, _) = decide(environment.orientation, isLaunch: true),
+    // A window for a snapshot is as large as that, however its device is held.
+    guard givenSafeArea == nil, let (decision, _) = decide(environment.orientation, isLaunch: true),
       decision.orientation != environment.orientation
     else { return }
     environment.orientation = decision.orientation

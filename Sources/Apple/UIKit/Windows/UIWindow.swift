@@ -77,6 +77,16 @@ open class UIWindow: UIView {
     updateSafeArea()
   }
 
+  /// The safe area that the window has, whatever its device; that of the device if `nil`.
+  private(set) var givenSafeArea: UIEdgeInsets?
+
+  /// A window with a frame and a safe area of its own, as for a snapshot.
+  package convenience init(frame: CGRect, safeArea: UIEdgeInsets) {
+    self.init(frame: frame)
+    givenSafeArea = safeArea
+    updateSafeArea()
+  }
+
   private func environmentChanged() {
     knownWindow = nil
     knownTraits = nil
@@ -191,6 +201,7 @@ open class UIWindow: UIView {
 
   override func surroundingsChanged() { HierarchyLayout.insetsEpoch += 1 }
   override var safeAreaWithoutSuperview: EdgeInsets {
+    if let givenSafeArea { return givenSafeArea.insets }
     let window = declaredWindow
     return SystemBehavior(window.traits.systemVersion).windowInsets(
       window.safeAreaInsets, on: environment.device, in: environment.orientation, isStatusBarHidden: isStatusBarHidden)

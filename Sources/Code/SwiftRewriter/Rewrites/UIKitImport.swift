@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Imports UIKit in files that use its names without an import.
 ///
-/// On a device another file's import is enough for members, and a test sees UIKit through XCTest and the module that it tests.
+/// On a device another file's import is enough for members, and a test sees UIKit through XCTest and the module that it tests. A
+/// framework's header, or one that bridges to Objective-C, imports for all files of its module.
 final class UIKitImport: Rewrite {
   /// The modules that bring UIKit along, here as there.
   private static let bringing: Set = [
@@ -16,7 +17,7 @@ final class UIKitImport: Rewrite {
     let isTest = !imports.isDisjoint(with: ["XCTest", "Testing", "Quick", "Nimble"])
     // A framework's header brings along what its code is built on; a module here brings itself alone.
     let isBrought = !imports.isEmpty && !imports.contains("Foundation")
-    guard isTest || isBrought || namesUIKit else { return }
+    guard isTest || isBrought || module.hasUIKitHeader || namesUIKit else { return }
     edits.append(Edit(at: AbsolutePosition(utf8Offset: 0), insert: "import UIKit; "))
   }
 

@@ -171,6 +171,7 @@ package struct CodeBuild: Sendable {
   {
     let files = Dictionary(zip(project.compiledNames, project.files)) { first, _ in first }
     let classes = CodeScreen.list((try? Files.contents(of: folder.screens, limit: 1 << 28)) ?? [], of: files)
+    if settings.takesSnapshotsAlone { return classes.filter { $0.kind == .snapshot } }
     let nibs = NibScreens(of: project, classes)
     return (classes.filter { !nibs.tells($0) } + nibs.screens).compactMap { screen in
       guard let make = settings.make[screen.name] else { return screen }
@@ -199,6 +200,7 @@ package struct CodeBuild: Sendable {
     let make = settings.make.sorted { $0.key < $1.key }
     return SHA256.text(
       "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(make)\n\(project.resources.signature)"
+        + (settings.takesSnapshotsAlone ? "\nsnapshots" : "") + (project.hasUIKitHeader ? "\nheader" : "")
     )
   }
 
@@ -244,6 +246,7 @@ package struct CodeBuild: Sendable {
       words += ["--make", folder.overrides]
     }
     if listsScreens, project.hasSnapshotTests { words.append("--snapshots") }
+    if project.hasUIKitHeader { words.append("--uikit-header") }
     words += ["--resources", folder.resources, "--generated", folder.generated]
     if !listsScreens { words += ["--bundle", folder.resources] }
     words +=

@@ -33,6 +33,9 @@ package struct CodeSettings: Hashable, Sendable {
   /// A Boolean value that tells whether what tests of snapshots hand over is laid out.
   var takesSnapshots: Bool { screens.contains(.snapshot) }
 
+  /// A Boolean value that tells whether nothing else is laid out, so that no other screen is built.
+  var takesSnapshotsAlone: Bool { screens == [.snapshot] }
+
   /// Tells whether a screen is laid out where nothing else is asked for.
   func includes(_ screen: CodeScreen) -> Bool {
     screens.contains(screen.kind) && isNamed(screen)

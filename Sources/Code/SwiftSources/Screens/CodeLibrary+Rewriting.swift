@@ -22,8 +22,9 @@ extension CodeLibrary {
       + missing.sorted().flatMap { [Path("--missing"), Path($0)] }
     let run = try toolchain.run(
       toolchain.rewriter,
-      ["--screens", "/dev/null"] + (project.hasSnapshotTests ? ["--snapshots"] : []) + ["--show", full] + merged
-        + context, within: BuildTime(for: project).ofRun)
+      ["--screens", "/dev/null"] + (project.hasSnapshotTests ? ["--snapshots"] : [])
+        + (project.hasUIKitHeader ? ["--uikit-header"] : []) + ["--show", full] + merged + context,
+      within: BuildTime(for: project).ofRun)
     guard run.status == 0 else {
       let words = String(decoding: run.errors, as: UTF8.self).split(separator: "\n").last
       throw CodeError("the rewriter ended with status \(run.status)\(words.map { ": \($0)" } ?? "")", at: path)

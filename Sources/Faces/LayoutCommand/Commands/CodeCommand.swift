@@ -130,13 +130,23 @@ private struct CodeCommand {
 
 extension CodeLibrary {
   /// The library of a command: what is being done is told, a line a step.
-  convenience init(_ arguments: ParsedArguments, _ console: Console) {
-    self.init(arguments, console, buildFolder: arguments.value(.buildFolder).map { Path(argument: $0) })
+  ///
+  /// - Parameters:
+  ///   - arguments: The command's arguments.
+  ///   - console: Where it is told.
+  ///   - change: Changes what configurations say of the code, for what the command asks.
+  convenience init(
+    _ arguments: ParsedArguments, _ console: Console,
+    changing change: @escaping @Sendable (inout CodeSettings) -> Void = { _ in }
+  ) {
+    let buildFolder = arguments.value(.buildFolder).map { Path(argument: $0) }
+    self.init(arguments, console, buildFolder: buildFolder, changing: change)
   }
 
   /// A library of a command, which builds elsewhere than its options say.
   convenience init(
-    _ arguments: ParsedArguments, _ console: Console, buildFolder: Path?, lentBy lender: Path? = nil
+    _ arguments: ParsedArguments, _ console: Console, buildFolder: Path?, lentBy lender: Path? = nil,
+    changing change: @escaping @Sendable (inout CodeSettings) -> Void = { _ in }
   ) {
     let named = arguments.value(.config).map { Path(argument: $0) }
     let isShown = console.surroundings.ownsProcess && !console.isQuiet
@@ -150,7 +160,9 @@ extension CodeLibrary {
           let configuration =
             if let named { try ProjectConfiguration(at: named) } else { try ProjectConfiguration(nearestTo: folder) }
           console.report(configuration.foreign)
-          return CodeSettings(configuration)
+          var settings = CodeSettings(configuration)
+          change(&settings)
+          return settings
         } catch {
           throw CodeError(error)
         }

@@ -28,7 +28,7 @@ extension CommandOption {
 
 /// The formats that have a schema.
 private enum SchemaName: String, CaseIterable {
-  case fixture, config, dump, findings, baseline, trace, sweep, difference, explanation, log, complaints
+  case fixture, config, dump, findings, baseline, trace, sweep, difference, explanation, log, complaints, references
 
   static var names: [String] { allCases.map(\.rawValue) }
 
@@ -50,6 +50,7 @@ private enum SchemaName: String, CaseIterable {
     case .explanation: ExplanationShape.schema.text
     case .log: ExplanationShape.logSchema.text
     case .complaints: ComplaintsShape.schema.text
+    case .references: ReferencesShape.schema.text
     }
   }
 

@@ -198,7 +198,7 @@ extension CommandOption {
 package enum CommandTable {
   package static let commands: [CommandDescription] = [
     .solve, .verify, .lint, .fix, .rules, .config, .merge, .sweep, .report, .preview, .explain, .trace, .diff,
-    .describe, .convert, .code, .batch, .languageServer, .mergeDriver, .devices, .schema, .help,
+    .references, .describe, .convert, .code, .batch, .languageServer, .mergeDriver, .devices, .schema, .help,
   ]
 
   /// The options that come before a command.

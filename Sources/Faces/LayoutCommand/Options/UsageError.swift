@@ -67,6 +67,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case severalPictures(option: String, first: [String] = [])
   /// A scale factor is malformed.
   case malformedFactor(String, option: String)
+  /// A share is malformed.
+  case malformedShare(String, option: String)
   /// Standard input can be read only once.
   case repeatedStandardInput
   /// A change can't be tried.
@@ -83,6 +85,8 @@ package enum UsageError: Error, Hashable, Sendable {
         + ", and a file holds one: name a folder, --\(option) pictures/, or ask for one with --scene and --orientation"
     case .malformedFactor(let text, let option):
       "'\(text.excerpt)' is no factor; '--\(option)' takes a number above 0, at most 8, such as 2"
+    case .malformedShare(let text, let option):
+      "'\(text.excerpt)' is no share; '--\(option)' takes 0 to 1, such as 0.9, or a percentage, such as 90%"
     case .unknownOption(let name, let nearest):
       "unknown option '\(name.excerpt)'" + suggestion(nearest.map { "--" + $0 })
     case .missingValue(let option, let value): "'--\(option)' needs a value: --\(option) \(value)"

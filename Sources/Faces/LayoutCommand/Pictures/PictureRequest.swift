@@ -25,7 +25,14 @@ struct PictureRequest {
     }
     style.interfaceStyle = try arguments.choice(.interfaceStyle, UserInterfaceStyle.init) ?? .light
     self.style = style
-    scale = try arguments.value(.scale).map { text throws(UsageError) in
+    scale = try arguments.scale()
+  }
+}
+
+extension ParsedArguments {
+  /// Returns the pixels per point that an option asks for.
+  func scale() throws(UsageError) -> Double? {
+    try value(.scale).map { text throws(UsageError) in
       guard let factor = Double(text), factor > 0, factor <= Self.largestScale else {
         throw .malformedFactor(text, option: CommandOption.scale.name)
       }

@@ -55,6 +55,29 @@ struct Rasterizer {
     }
   }
 
+  /// Returns a picture as the bytes of a PNG.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - scale: The pixels per point.
+  /// - Returns: The bytes.
+  /// - Throws: `Failure`.
+  static func bytes(of picture: ScreenPicture, scale: Double) throws(Failure) -> [UInt8] {
+    func withoutFileFailure<Value: ~Copyable>(_ body: () throws(Files.Failure) -> Value) throws(Failure) -> Value {
+      do throws(Files.Failure) {
+        return try body()
+      } catch {
+        throw Failure(message: "\(error.message)", status: .cannotWrite)
+      }
+    }
+    let folder = try withoutFileFailure { () throws(Files.Failure) in try TemporaryFolder(named: "layout-picture") }
+    let path = folder.path.file("picture.png")
+    try write(picture, scale: scale, to: path)
+    return try withoutFileFailure { () throws(Files.Failure) in
+      try Files.contents(of: path, limit: PNGFile.maximumLength)
+    }
+  }
+
   /// Returns a new folder with a picture as SVG.
   private static func temporaryFolder(with picture: ScreenPicture) throws(Failure) -> TemporaryFolder {
     do throws(Files.Failure) {

@@ -29,7 +29,8 @@ package enum PicturePage {
     return text + "</main>\n</body>\n</html>\n"
   }
 
-  private static let style = """
+  /// The style that pages of pictures share.
+  static let style = """
     body{margin:0;padding:24px;font:15px/1.4 system-ui,sans-serif;background:#f5f5f7;color:#1d1d1f}
     h1{font-size:22px;margin:0 0 20px;font-weight:600}
     main{display:flex;flex-wrap:wrap;gap:28px;align-items:flex-start}

@@ -13,6 +13,8 @@ package struct PictureStyle: Sendable {
   var beginsBelowBars = false
   /// A Boolean that tells whether the status bar is drawn where the device has one. It isn't over a part of a screen.
   package var showsStatusBar = true
+  /// A Boolean that tells whether the window has a colour behind the views. A snapshot of views has none.
+  package var hasGround = true
   /// The application's images.
   package var images = ImageLibrary.none
 

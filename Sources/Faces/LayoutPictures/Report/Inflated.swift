@@ -1,11 +1,18 @@
-/// Bytes from the format DEFLATE, as ``Deflated`` writes it: in blocks with codes of their own.
+/// Bytes from the format DEFLATE (RFC 1951).
 enum Inflated {
-  /// The bytes of a compressed form; `nil` for what ``Deflated`` doesn't write, and for more bytes than a limit.
+  /// The bytes of a compressed form; `nil` for what is none, and for more bytes than a limit.
   static func bytes(of input: [UInt8], limit: Int) -> [UInt8]? {
     var reader = BitReader(input)
     var output: [UInt8] = []
     while true {
-      guard let isLast = reader.bits(1), reader.bits(2) == 2, let codes = codes(&reader) else { return nil }
+      guard let isLast = reader.bits(1), let form = reader.bits(2) else { return nil }
+      if form == 0 {
+        guard let stored = reader.stored(), output.count + stored.count <= limit else { return nil }
+        output += stored
+        if isLast == 1 { return output }
+        continue
+      }
+      guard let codes = form == 1 ? fixed : form == 2 ? codes(&reader) : nil else { return nil }
       while let symbol = reader.symbol(codes.literals), symbol != Deflated.endOfBlock {
         guard symbol > Deflated.endOfBlock else {
           output.append(UInt8(symbol))
@@ -25,6 +32,12 @@ enum Inflated {
     }
   }
 
+  /// The codes of a block that has none of its own.
+  private static let fixed: (literals: Code, distances: Code) = {
+    let lengths = (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }
+    return (Code(lengths), Code(Array(repeating: 5, count: 30)))
+  }()
+
   private static func codes(_ reader: inout BitReader) -> (literals: Code, distances: Code)? {
     guard let literalRest = reader.bits(5), let distanceRest = reader.bits(5), let orderRest = reader.bits(4)
     else { return nil }
@@ -37,10 +50,23 @@ enum Inflated {
     let lengthCode = Code(lengthLengths)
     var lengths: [Int] = []
     while lengths.count < literalCount + distanceCount {
-      guard let length = reader.symbol(lengthCode), length < 16 else { return nil }
-      lengths.append(length)
+      guard let symbol = reader.symbol(lengthCode) else { return nil }
+      guard symbol >= 16 else {
+        lengths.append(symbol)
+        continue
+      }
+      guard let run = run(of: symbol, after: lengths.last, &reader) else { return nil }
+      lengths += run
     }
+    guard lengths.count == literalCount + distanceCount else { return nil }
     return (Code(Array(lengths.prefix(literalCount))), Code(Array(lengths.dropFirst(literalCount))))
+  }
+
+  /// The lengths that a symbol of several stands for: the last one again, or zeros.
+  private static func run(of symbol: Int, after last: Int?, _ reader: inout BitReader) -> [Int]? {
+    let (value, least, bits) = symbol == 16 ? (last, 3, 2) : symbol == 17 ? (0, 3, 3) : (0, 11, 7)
+    guard let value, let rest = reader.bits(bits) else { return nil }
+    return Array(repeating: value, count: least + rest)
   }
 
   /// A canonical code: how many symbols each length has, and the symbols in the order of their codes.
@@ -62,6 +88,17 @@ enum Inflated {
     private(set) var isExhausted = false
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// The bytes of a block that is stored as it is: their number stands before them, twice.
+    mutating func stored() -> ArraySlice<UInt8>? {
+      place = (place + 7) & ~7
+      guard let count = bits(16), let check = bits(16), count ^ check == 0xFFFF, count <= bytes.count - place >> 3
+      else {
+        return nil
+      }
+      defer { place += count * 8 }
+      return bytes[place >> 3..<place >> 3 + count]
+    }
 
     mutating func bits(_ count: Int) -> Int? {
       guard place + count <= bytes.count * 8 else {

@@ -13,7 +13,8 @@ extension ScreenPicture {
   /// - Returns: The document.
   package func svg(prefix: String) -> String {
     var writer = PictureWriter(style: style.interfaceStyle, prefix: prefix)
-    writer.begin(size, title, ground: screen.traits.systemVersion.major < 7 ? Shade("000000") : nil)
+    let ground = screen.traits.systemVersion.major < 7 ? Shade("000000") : Shade.system("systemBackground")
+    writer.begin(size, title, ground: style.hasGround ? ground : nil)
     writer.write(views, in: size, recedes: style.recedes)
     if let overlook {
       writer.text += "<g class=\"over\" pointer-events=\"none\">"
@@ -43,14 +44,16 @@ struct PictureWriter {
   static let fontFamily =
     "-apple-system, 'SF Pro Text', 'Helvetica Neue', Inter, Helvetica, Arial, 'Liberation Sans', sans-serif"
 
-  /// Begins a picture. Until iOS 6 the part that no view covers is the black status bar.
+  /// Begins a picture, on the colour behind all views. Until iOS 6 the part that no view covers is the black status bar.
   mutating func begin(_ size: Size, _ title: String, ground: Shade?) {
     let (width, height) = (Markup.number(max(1, size.width)), Markup.number(max(1, size.height)))
     text += "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" "
     text += "width=\"\(width)\" height=\"\(height)\" role=\"img\" font-family=\"\(Self.fontFamily)\">\n<title>"
     Markup.append(title, to: &text)
-    text += "</title>\n<rect width=\"\(width)\" height=\"\(height)\""
-    Markup.append("fill", (ground ?? Shade.system("systemBackground"))[style], to: &text)
+    text += "</title>\n"
+    guard let ground else { return }
+    text += "<rect width=\"\(width)\" height=\"\(height)\""
+    Markup.append("fill", ground[style], to: &text)
     text += "/>\n"
   }
 
