@@ -110,6 +110,7 @@ package struct CodeSource: SceneSource {
     var found: FoundScenes = ([], [])
     let compiledName = project.files.compiledNames[number]
     var failures: [SimulatedException] = []
+    var empty: [InputWarning] = []
     // What isn't built here, or what the app may never show so, is no fault of the app's.
     var isGuessed = true
     for (id, screen, index) in asked {
@@ -120,6 +121,7 @@ package struct CodeSource: SceneSource {
           try made.scene(index, under: own, by: project.programs) {
             scene($0, of: screen, id: id, under: conditions)
           })
+        if found.scenes[found.scenes.count - 1].isEmpty { empty.append(.screenEmpty(id, at: position)) }
       } catch {
         failures.append(error.exception(of: id, in: compiledName, at: position))
         let code = error.line.flatMap { line in error.file.flatMap { project.places.text(ofLine: line, inFile: $0) } }
@@ -128,7 +130,7 @@ package struct CodeSource: SceneSource {
       }
     }
     if found.scenes.isEmpty, !isGuessed, let first = failures.first { throw first }
-    found.warnings = failures.map { InputWarning.screenFailed($0.reason, at: $0.position ?? Self.start) }
+    found.warnings = failures.map { InputWarning.screenFailed($0.reason, at: $0.position ?? Self.start) } + empty
     return found
   }
 
