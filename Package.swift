@@ -162,8 +162,8 @@ for (name, imported) in importedByTests {
     .target(
       name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
       exclude: [
-        "Chapters", "Checkouts", "Confined", "Events", "Failing", "Login", "Making", "Older", "Presented", "Previews",
-        "Resizing", "Resources", "Snapshots", "Storyboards", "Turning",
+        "Chapters", "Checkouts", "Confined", "Events", "Explored", "Failing", "Login", "Making", "Older", "Presented",
+        "Previews", "Resizing", "Resources", "Snapshots", "Storyboards", "Turning",
       ]),
     .testTarget(
       name: "UIKitTests",

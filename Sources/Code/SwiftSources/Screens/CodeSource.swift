@@ -25,7 +25,8 @@ package struct CodeSource: SceneSource {
     number = project.files.number(of: file) ?? 0
     code = SourceCode(files: project.files.names(like: path, of: file), resources: project.build.resources)
     let own = project.files.screens(of: file).map { (offset: $0, element: project.build.screens[$0]) }
-    let made = own.filter { $0.element.needs == nil && project.build.settings.isNamed($0.element) }
+    let made = own.filter { $0.element.needs == nil && $0.element.reachedAs == nil }
+      .filter { project.build.settings.isNamed($0.element) }
     let standard = made.filter { $0.element.scene == nil && project.build.settings.includes($0.element) }
     var taken: [String: Int] = [:]
     screens = (standard.isEmpty ? made : standard).map { index, screen in
@@ -47,7 +48,10 @@ package struct CodeSource: SceneSource {
   package var name: String { path.name.stem.description }
   package var position: SourcePosition? { screens.first.map { position(of: $0.screen) } }
   package var sceneIDs: [String?] { screens.map(\.id) }
-  package func names(ofScene id: String?) -> [String] { id.map { [$0] } ?? [] }
+  package func names(ofScene id: String?) -> [String] {
+    guard let id else { return [] }
+    return [id] + (screens.first { $0.id == id }?.screen.names ?? []).filter { $0 != id && !$0.isEmpty }
+  }
 
   /// Code is drawn in no orientation: where nothing gives the app's, phones are held upright.
   package var drawnOrientation: DrawnOrientation? {
@@ -102,7 +106,7 @@ package struct CodeSource: SceneSource {
 
   /// Returns the screens as the code makes them under conditions. One that fails is a warning where others don't.
   package func scenes(under conditions: Conditions, named name: String?) throws -> FoundScenes {
-    let asked = screens.filter { name == nil || $0.id == name }
+    let asked = screens.filter { name.map(names(ofScene: $0.id).contains) ?? true }
     guard !asked.isEmpty else {
       throw SceneChoiceError.unknown(
         name ?? "", nearest: Spelling.nearest(to: name ?? "", among: sceneNames), choices: sceneNames)
@@ -132,6 +136,23 @@ package struct CodeSource: SceneSource {
     if found.scenes.isEmpty, !isGuessed, let first = failures.first { throw first }
     found.warnings = failures.map { InputWarning.screenFailed($0.reason, at: $0.position ?? Self.start) } + empty
     return found
+  }
+
+  /// Returns the ways from a screen that exploring the app went.
+  package func leads(fromScene id: String?) -> [SceneLead] {
+    guard let exploration = project.exploration, let screen = screens.first(where: { $0.id == id })?.screen else {
+      return []
+    }
+    let all = project.build.screens
+    let source = screen.kind == .launch ? 0 : screen.walk?.number
+    let paths = project.files.names(like: path, of: project.build.project.files[number])
+    return exploration.arrows.filter { $0.source == source }.compactMap { arrow in
+      let target = all.first { arrow.target == 0 ? $0.kind == .launch : $0.walk?.number == arrow.target }
+      guard let target, let file = project.files.number(of: target.codeFile), paths.indices.contains(file) else {
+        return nil
+      }
+      return SceneLead(to: target.title, in: paths[file], words: arrow.label)
+    }
   }
 
   /// Returns a program's scene as a scene of the file.

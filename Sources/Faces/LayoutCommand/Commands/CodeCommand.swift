@@ -10,7 +10,8 @@ extension CommandDescription {
     arguments: "[PATH]",
     argumentHelp: "a folder of Swift files, or one file; the present folder if left out", argumentCount: 0...1,
     options: [
-      .listFormat, .buildFolder, .noCode, .unconfined, .showRewritten, .why, .runScreens, .config, .output, .strictCode,
+      .listFormat, .buildFolder, .noCode, .unconfined, .showRewritten, .why, .runScreens,
+      .explore, .config, .output, .strictCode,
       .color,
       .quiet,
     ],
@@ -31,6 +32,8 @@ extension CommandOption {
     name: "why", value: "TYPE", help: "print how a value of a type is made, or what is in the way, and nothing else")
   fileprivate static let runScreens = CommandOption(
     name: "run", help: "show each screen once, and say which show nothing or end before they are shown")
+  static let explore = CommandOption(
+    name: "explore", help: "start the app, do on its screens what a user can do, and list the screens that it shows")
   fileprivate static let strictCode = CommandOption(
     name: "strict", help: "end with status 1 if a file isn't built")
 }
@@ -80,7 +83,8 @@ private struct CodeCommand {
   private func listing(of place: Path) throws(CodeError) -> CodeListing {
     guard let reason = try library.refusal(around: place) else {
       return CodeListing(
-        of: try library.build(around: place), shown: runsScreens ? try library.shown(around: place) : nil)
+        of: try library.build(around: place), shown: runsScreens ? try library.shown(around: place) : nil,
+        try library.exploration(around: place))
     }
     if !console.surroundings.leavesCodeAlone {
       console.note("the code is read, and not run: \(reason)", path: place.description)
@@ -130,13 +134,20 @@ private struct CodeCommand {
 
 extension CodeLibrary {
   /// The library of a command: what is being done is told, a line a step.
-  convenience init(_ arguments: ParsedArguments, _ console: Console) {
-    self.init(arguments, console, buildFolder: arguments.value(.buildFolder).map { Path(argument: $0) })
+  ///
+  /// - Parameters:
+  ///   - arguments: The command's arguments.
+  ///   - console: What tells.
+  ///   - explores: Whether apps are explored where configurations ask for it: not in an editor, where each change would begin it anew.
+  convenience init(_ arguments: ParsedArguments, _ console: Console, explores: Bool = true) {
+    self.init(
+      arguments, console, buildFolder: arguments.value(.buildFolder).map { Path(argument: $0) }, explores: explores)
   }
 
   /// A library of a command, which builds elsewhere than its options say.
   convenience init(
-    _ arguments: ParsedArguments, _ console: Console, buildFolder: Path?, lentBy lender: Path? = nil
+    _ arguments: ParsedArguments, _ console: Console, buildFolder: Path?, lentBy lender: Path? = nil,
+    explores: Bool = true
   ) {
     let named = arguments.value(.config).map { Path(argument: $0) }
     let isShown = console.surroundings.ownsProcess && !console.isQuiet
@@ -150,7 +161,9 @@ extension CodeLibrary {
           let configuration =
             if let named { try ProjectConfiguration(at: named) } else { try ProjectConfiguration(nearestTo: folder) }
           console.report(configuration.foreign)
-          return CodeSettings(configuration)
+          var settings = CodeSettings(configuration)
+          if arguments.has(.explore) { settings.explore() }
+          return explores ? settings : settings.withoutExploring
         } catch {
           throw CodeError(error)
         }
