@@ -37,10 +37,10 @@ struct CodeExploringTests {
       let sheet = try run(
         "solve", screens, "--scene", "launch › Compose", "--conditions", "iphone-17/portrait", "--format", "text")
       #expect(sheet.output.contains("<UINavigationBar: "), "\(sheet.output)\(sheet.errors)")
-      #expect(sheet.output.contains("button <UIButton: "), "\(sheet.output)")
+      #expect(sheet.output.contains("<UIButton: button; "), "\(sheet.output)")
       let sent = try run(
         "solve", screens, "--scene", "SentController", "--device", "iphone-se-3rd-gen", "--format", "text")
-      #expect(sent.output.contains("label <UILabel: "), "\(sent.output)\(sent.errors)")
+      #expect(sent.output.contains("<UILabel: label; "), "\(sent.output)\(sent.errors)")
       let page = project.appendingPathComponent("page.html").path
       let report = try run("report", project.path, "--output", page, "--conditions", "iphone-17/portrait")
       #expect(report.status == 0, "\(report.errors)")

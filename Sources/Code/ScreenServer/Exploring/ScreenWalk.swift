@@ -42,6 +42,7 @@ import UIKit
     self.conditions = conditions
     app = try screen.app(in: conditions)
     settle()
+    waitForBeginning()
     for step in way {
       let actions = UserActions(in: app.window)
       guard let action = actions.action(step.key, label: step.label) else {
@@ -58,19 +59,18 @@ import UIKit
 
   // MARK: Waiting
 
-  /// Waits for the end of animations, and for what the app does in the background: until nothing changes.
-  ///
-  /// A screen on which nothing can be done, as one at an app's beginning, is waited for.
-  private func settle() {
-    app.advance(by: Self.timeOfAnimations)
+  /// Waits for the end of a first screen on which nothing can be done: an app may show its name for a while.
+  private func waitForBeginning() {
     let patience = Date().addingTimeInterval(Self.longestWait)
-    repeat {
-      waitForQuiet()
-      guard UserActions(in: app.window).all.isEmpty else { return }
-    } while Date() < patience
+    while UserActions(in: app.window).all.isEmpty, Date() < patience {
+      RunLoop.main.run(until: Date().addingTimeInterval(Self.longPause))
+      settle()
+    }
   }
 
-  private func waitForQuiet() {
+  /// Waits for the end of animations, and for work in the background: until nothing changes.
+  private func settle() {
+    app.advance(by: Self.timeOfAnimations)
     let end = Date().addingTimeInterval(Self.longestUnrest)
     var (last, quiet) = (content, 0)
     while quiet < 2, Date() < end {
@@ -89,6 +89,8 @@ import UIKit
   private static let timeOfAnimations = 1.0
   /// The time between two looks at a screen.
   private static let pause = 0.01
+  /// The same while an app begins.
+  private static let longPause = 0.2
   private static let longestUnrest = 0.5
   private static let longestWait = 3.0
 

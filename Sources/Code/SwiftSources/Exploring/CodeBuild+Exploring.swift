@@ -43,9 +43,13 @@ extension CodeBuild {
     for screen in screens where screen.kind == .controller && places[screen.name] == nil {
       places[screen.name] = screen
     }
-    let reached = exploration.screens.dropFirst().filter { !$0.isEmpty && places[$0.owner] != nil }
+    // The launch's screen is told as the app. A controller around others, or inside, is told with its screen.
+    let reached = exploration.screens.dropFirst(settings.screens.contains(.launch) ? 0 : 1).filter { !$0.isEmpty }
     var names: [String: String] = [:]
     for screen in reached where names[screen.owner] == nil { names[screen.owner] = screen.name }
+    for screen in reached {
+      for controller in screen.controllers where names[controller] == nil { names[controller] = screen.name }
+    }
     let told = screens.map { screen in
       var screen = screen
       switch screen.kind {

@@ -25,8 +25,10 @@ package struct CodeSource: SceneSource {
     number = project.files.number(of: file) ?? 0
     code = SourceCode(files: project.files.names(like: path, of: file), resources: project.build.resources)
     let own = project.files.screens(of: file).map { (offset: $0, element: project.build.screens[$0]) }
-    let made = own.filter { $0.element.needs == nil && $0.element.reachedAs == nil }
-      .filter { project.build.settings.isNamed($0.element) }
+    let all = own.filter { $0.element.needs == nil && project.build.settings.isNamed($0.element) }
+    // A controller that the app shows is told there, unless its file is named and has nothing else.
+    let told = all.filter { $0.element.reachedAs == nil }
+    let made = told.isEmpty ? all : told
     let standard = made.filter { $0.element.scene == nil && project.build.settings.includes($0.element) }
     var taken: [String: Int] = [:]
     screens = (standard.isEmpty ? made : standard).map { index, screen in
