@@ -73,7 +73,7 @@ import UIKit
     app.advance(by: Self.timeOfAnimations)
     let end = Date().addingTimeInterval(Self.longestUnrest)
     var (last, quiet) = (content, 0)
-    while quiet < 2, Date() < end {
+    while quiet < Self.quietLooks, Date() < end {
       RunLoop.main.run(until: Date().addingTimeInterval(Self.pause))
       app.window.layoutIfNeeded()
       let now = content
@@ -88,10 +88,12 @@ import UIKit
   /// The time after which transitions and most animations are over, in seconds.
   private static let timeOfAnimations = 1.0
   /// The time between two looks at a screen.
-  private static let pause = 0.01
+  private static let pause = 0.03
+  /// The number of looks without a change after which an app is quiet: a request fails without a network meanwhile.
+  private static let quietLooks = 5
   /// The same while an app begins.
   private static let longPause = 0.2
-  private static let longestUnrest = 0.5
+  private static let longestUnrest = 1.0
   private static let longestWait = 3.0
 
   // MARK: Answers
