@@ -162,8 +162,8 @@ for (name, imported) in importedByTests {
     .target(
       name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
       exclude: [
-        "Chapters", "Checkouts", "Confined", "Events", "Failing", "Login", "Making", "Older", "Presented", "Previews",
-        "References", "Resizing", "Resources", "Snapshots", "Storyboards", "Turning",
+        "Answers", "Chapters", "Checkouts", "Confined", "Events", "Explored", "Failing", "Gauges", "Login", "Making",
+        "Older", "Presented", "Previews", "References", "Resizing", "Resources", "Snapshots", "Storyboards", "Turning",
       ]),
     .testTarget(
       name: "UIKitTests",

@@ -50,6 +50,7 @@ struct CodeTests {
             GuestController.swift:4   GuestController (empty)   empty  GuestController(guest: nil)
             GuestsController.swift:4  GuestsController          shown  GuestsController(model: \(model)"Sample text"))))
             GuestsController.swift:4  GuestsController (empty)  shown  GuestsController(model: \(model)nil))))
+          2 of 2 view controllers show something: 100 %
           3 of 3 Swift files are built
 
           """)

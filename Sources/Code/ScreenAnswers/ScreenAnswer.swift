@@ -11,6 +11,8 @@ package enum ScreenAnswer {
   case trace([PlayedStep])
   /// What a snapshot test hands over.
   case snapshots(TakenSnapshots)
+  /// The app after a user's way.
+  case explored(ExploredState)
   /// The reason why there is no screen, and whether a snapshot test ran as it is meant and handed over no view.
   case failure(reason: String, isOfNoView: Bool)
 
@@ -35,8 +37,11 @@ package enum ScreenAnswer {
     guard !line.isBroken else { return nil }
     switch self {
     case .screen(let screen):
-      guard screen.stays.allSatisfy({ $0?.isSound ?? true }) else { return nil }
+      guard screen.isSound else { return nil }
       try screen.scene.check()
+    case .explored(let state):
+      guard state.screen.isSound, Magnitude.isSound(state.processorTime) else { return nil }
+      try state.screen.scene.check()
     case .trace(let steps):
       guard !steps.isEmpty else { return nil }
       for step in steps {
@@ -52,6 +57,11 @@ package enum ScreenAnswer {
   }
 }
 
+extension CapturedScreen {
+  /// A Boolean value that tells whether the frames in which numbers stay may be views' frames.
+  fileprivate var isSound: Bool { stays.allSatisfy { $0?.isSound ?? true } }
+}
+
 extension Rect {
   /// A Boolean value that tells whether it may be a view's frame: a program may say any numbers.
   fileprivate var isSound: Bool {
@@ -63,26 +73,35 @@ extension ScreenAnswer: Packable {
   package static var blank: ScreenAnswer { .failure(reason: "", isOfNoView: false) }
 
   package mutating func pass(through line: inout PackedLine) {
-    var (choice, screen, steps, taken) = (2, CapturedScreen.blank, [PlayedStep](), TakenSnapshots.blank)
-    var (reason, isOfNoView) = ("", false)
-    switch self {
-    case .screen(let made): (choice, screen) = (0, made)
-    case .trace(let played): (choice, steps) = (1, played)
-    case .failure(let words, let isOfNone): (reason, isOfNoView) = (words, isOfNone)
-    case .snapshots(let snapshots): (choice, taken) = (3, snapshots)
-    }
-    line.pass(&choice, below: 4)
+    var choice =
+      switch self {
+      case .screen: 0
+      case .trace: 1
+      case .explored: 2
+      case .failure: 3
+      case .snapshots: 4
+      }
+    line.pass(&choice, below: 5)
     switch choice {
     case 0:
+      var screen = if case .screen(let screen) = self { screen } else { CapturedScreen.blank }
       line.pass(&screen)
       self = .screen(screen)
     case 1:
+      var steps = if case .trace(let steps) = self { steps } else { [PlayedStep]() }
       line.pass(&steps)
       self = .trace(steps)
-    case 3:
+    case 2:
+      var state = if case .explored(let state) = self { state } else { ExploredState.blank }
+      line.pass(&state)
+      self = .explored(state)
+    case 4:
+      var taken = if case .snapshots(let taken) = self { taken } else { TakenSnapshots.blank }
       line.pass(&taken)
       self = .snapshots(taken)
     default:
+      var (reason, isOfNoView) =
+        if case .failure(let reason, let isOfNoView) = self { (reason, isOfNoView) } else { ("", false) }
       line.pass(&reason)
       line.pass(&isOfNoView)
       self = .failure(reason: reason, isOfNoView: isOfNoView)

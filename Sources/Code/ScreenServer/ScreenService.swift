@@ -23,6 +23,12 @@ import UIKit
 ///
 ///     {"screen": 3, "conditions": "iphone-8/portrait", "snapshots": true, "scale": 2}
 ///
+/// A request with a way is for a screen of an app: the app is started, and the way's actions are done one after another, each by its key
+/// on the screen that it is on (`UserAction`), or by its label. Where the request explores, the answer is the state of the app then, with
+/// what can be done.
+///
+///     {"screen": 3, "conditions": "iphone-17/portrait", "way": [{"key": "tab Settings", "label": "Settings"}], "explores": true}
+///
 /// Answers go to the standard output that the program was started with; what the screens' code prints goes to standard error.
 ///
 /// - Parameter screens: The screens, which are asked for by their positions.
@@ -55,6 +61,10 @@ private struct ScreenRequest {
   let scale: Double?
   /// The methods that the app's classes declare, by the classes' names.
   let overrides: [String: Set<String>]
+  /// The way through an app; `nil` where the screen is one by itself.
+  let way: [ScreenWalk.Step]?
+  /// A Boolean value that tells whether the state at the way's end is asked for, rather than the screen.
+  let explores: Bool
 
   /// The reason why a request can't be read.
   enum Failure: Error, CustomStringConvertible {
@@ -90,12 +100,28 @@ private struct ScreenRequest {
       }
     }
     self.overrides = overrides
+    if case .array(let steps)? = value.member("way")?.content {
+      way = try steps.map { step in
+        guard case .string(let key)? = step.member("key")?.content,
+          case .string(let label)? = step.member("label")?.content
+        else { throw Failure.malformed(line) }
+        return ScreenWalk.Step(key: key, label: label)
+      }
+    } else {
+      way = nil
+    }
+    explores = value.member("explores")?.content == .bool(true)
   }
 
   /// Shows the screen, and plays it the events.
   @MainActor func answer(by screens: [HostedScreen], _ printed: PrintedLines?) throws -> ScreenAnswer {
     let screen = screens[screen]
     if asksForSnapshots { return .snapshots(try screen.taken(under: conditions, scale: scale)) }
+    if let way {
+      ConditionReads.begin()
+      let walk = try ScreenWalk(through: screen, way, under: conditions)
+      return explores ? .explored(try walk.state()) : .screen(try walk.screen())
+    }
     guard let events else { return .screen(try screen.made(under: conditions)) }
     defer { ScreenPlay.finish() }
     let play = try ScreenPlay(of: screen, under: conditions, overrides: overrides, printed)

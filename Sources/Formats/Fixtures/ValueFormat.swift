@@ -84,7 +84,7 @@ extension ValueFormat where Value == Double {
   ) { $0 >= 0 && Magnitude.isSound($0) }
 
   /// A positive number.
-  static let positive = number(
+  package static let positive = number(
     "a number", .number("a number above 0", above: 0, to: Magnitude.largest),
     allowed: "this is above 0, and at most \(Int(Magnitude.largest))"
   ) { $0 > 0 && Magnitude.isSound($0) }

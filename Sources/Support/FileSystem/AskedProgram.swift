@@ -42,10 +42,11 @@ package final class AskedProgram: Sendable {
   ///
   /// - Parameters:
   ///   - program: The program's file.
+  ///   - arguments: Its arguments.
   ///   - confinement: What it sees, and what it may take; `nil` where it is trusted.
   ///   - errors: The file that takes its standard error; it is emptied first.
   /// - Throws: `Failure`.
-  package init(_ program: Path, in confinement: Confinement?, errors: Path) throws(Failure) {
+  package init(_ program: Path, _ arguments: [Path] = [], in confinement: Confinement?, errors: Path) throws(Failure) {
     var ends: [Int32] = [-1, -1]
     // A pipe whose reader is gone would end this process; a socket says so.
     guard unsafe socketpair(AF_UNIX, Self.stream, 0, &ends) == 0 else {
@@ -58,7 +59,7 @@ package final class AskedProgram: Sendable {
     #endif
     defer { _ = close(ends[1]) }
     switch Spawning.startGroup(
-      [program],
+      [program] + arguments,
       [
         .descriptor(ends[1], as: STDIN_FILENO), .descriptor(ends[1], as: STDOUT_FILENO),
         .file(errors, flags: O_WRONLY | O_CREAT | O_TRUNC, as: STDERR_FILENO),

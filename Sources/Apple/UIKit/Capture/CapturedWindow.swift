@@ -5,7 +5,7 @@ package import LayoutModel
 @MainActor package struct CapturedWindow {
   private let window: UIWindow
   /// The views at the back and in front, as they lie in the window.
-  private let roots: [UIView]
+  let roots: [UIView]
 
   package init(of window: UIWindow) {
     self.window = window

@@ -108,6 +108,9 @@ open class UIGestureRecognizer: NSObject {
     targets.removeAll { (object == nil || $0.object === object) && (action == nil || $0.action == action) }
   }
 
+  /// True if someone is called at its gesture.
+  package var hasTargets: Bool { targets.contains { $0.object != nil } }
+
   /// Waits for another one to fail.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     required.append(WeakRecognizer(recognizer: otherGestureRecognizer))

@@ -52,7 +52,9 @@ package struct CodeBuild: Sendable {
   /// The modules that aren't here, by name.
   package var missing: [MissingModule] { record.missing }
   /// The screens, in the order in which they are listed.
-  package var screens: [CodeScreen] { record.screens }
+  package var screens: [CodeScreen] { told ?? record.screens }
+  /// The screens, followed by the results of exploring the app; `nil` where nobody explores.
+  var told: [CodeScreen]?
   /// The files that don't compile, or need what doesn't, by path.
   package var leftOut: [LeftOutFile] { record.leftOut }
   /// The file with the lines at which the properties of the project's types are declared.
@@ -66,7 +68,9 @@ package struct CodeBuild: Sendable {
   /// The file with the compiler's messages on what isn't built (`layout-complaints/1`).
   package var complaints: Path { executable.folder.file(BuildFolder.complaintsName) }
   /// The confinement of the program that shows the screens.
-  var confinement: Confinement { toolchain.confinement.ofScreens(in: executable.folder) }
+  var confinement: Confinement {
+    toolchain.confinement.ofScreens(in: executable.folder, environment: settings.environment)
+  }
   /// The text that changes with the code and with the toolchain.
   package let signature: String
   /// A Boolean value that tells whether there is a program: the code was built, and not read alone.

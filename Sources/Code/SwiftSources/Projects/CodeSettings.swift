@@ -15,6 +15,12 @@ package struct CodeSettings: Hashable, Sendable {
   package var exclude: [String] = []
   /// The expressions that make screens, by the screens' names.
   package var make: [String: String] = [:]
+  /// The limits of exploring the app; `nil` where it isn't explored.
+  package var exploration: ExplorationLimits?
+  /// The arguments that the app is started with.
+  package var arguments: [String] = []
+  /// The variables of the app's environment.
+  package var environment: [String: String] = [:]
 
   /// The settings that hold where nothing is said.
   package init() {}
@@ -28,6 +34,27 @@ package struct CodeSettings: Hashable, Sendable {
     include = code.include
     exclude = code.exclude
     make = code.make
+    arguments = code.arguments
+    environment = code.environment
+    if code.explore != nil || screens.contains(.explored) { explore(within: code.explore) }
+  }
+
+  /// Explores the app, and lays out the screens that are found.
+  ///
+  /// - Parameter limits: The limits; if `nil`, earlier limits stay, or the standard limits count.
+  package mutating func explore(within limits: Configuration.Exploring? = nil) {
+    exploration = exploration ?? ExplorationLimits()
+    if let seconds = limits?.seconds { exploration?.seconds = seconds }
+    if let steps = limits?.steps { exploration?.steps = Int(min(1e6, max(1, steps))) }
+    screens.insert(.explored)
+  }
+
+  /// The settings with an app that isn't explored.
+  package var withoutExploring: CodeSettings {
+    var settings = self
+    settings.exploration = nil
+    settings.screens.remove(.explored)
+    return settings
   }
 
   /// A Boolean value that tells whether what tests of snapshots hand over is laid out.
@@ -43,12 +70,12 @@ package struct CodeSettings: Hashable, Sendable {
 
   /// Tells whether a screen's name is among those that are laid out.
   func isNamed(_ screen: CodeScreen) -> Bool {
-    (include.isEmpty || include.contains { PathPattern.matches($0, oneOf: [screen.name]) })
-      && !exclude.contains { PathPattern.matches($0, oneOf: [screen.name]) }
+    (include.isEmpty || include.contains { PathPattern.matches($0, oneOf: screen.names) })
+      && !exclude.contains { PathPattern.matches($0, oneOf: screen.names) }
   }
 }
 
 extension CodeScreen.Kind {
   /// The name of such screens in a configuration.
-  var plural: String { self == .launch ? "launch" : "\(rawValue)s" }
+  var plural: String { self == .launch || self == .explored ? rawValue : "\(rawValue)s" }
 }

@@ -93,12 +93,18 @@ struct CodeConfinement: Hashable, Sendable {
 
   /// The confinement of a program that shows screens.
   ///
-  /// - Parameter folder: The folder of the build.
+  /// - Parameters:
+  ///   - folder: The folder of the build.
+  ///   - variables: The variables that the configuration says. One that the loader of programs reads is passed over.
   /// - Returns: The confinement.
-  func ofScreens(in folder: Path) -> Confinement {
-    Confinement(
-      wall, readable: readable + [folder], hidden: hidden, limits: .ofScreens,
-      environment: environment(findsLibraries: true).merging(["TZ": "UTC"]) { $1 })
+  func ofScreens(in folder: Path, environment variables: [String: String] = [:]) -> Confinement {
+    let own = environment(findsLibraries: true).merging(["TZ": "UTC"]) { $1 }
+    let asked = variables.filter { name, value in
+      !name.isEmpty && !name.hasPrefix("LD_") && !name.utf8.contains { $0 == 0x3D || $0 == 0 }
+        && !value.utf8.contains(0)
+    }
+    return Confinement(
+      wall, readable: readable + [folder], hidden: hidden, limits: .ofScreens, environment: asked.merging(own) { $1 })
   }
 
   private func environment(findsLibraries: Bool) -> [String: String] {

@@ -16,6 +16,9 @@ final class ScreenPrograms: Sendable {
   /// The beginning of the files' names, which no other process uses.
   private let name = "errors-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
   private let confinement: Confinement
+  private let arguments: [Path]
+  /// The ways to the screens that exploring found, by the screens' positions.
+  private let walks: [Int: CodeScreen.Walk]
   /// The fonts that texts are measured in.
   private let fonts: FontLibrary
   private let idle = Guarded<[Member]>([])
@@ -38,6 +41,9 @@ final class ScreenPrograms: Sendable {
     executable = build.executable
     folder = build.compiledFolder
     confinement = build.confinement
+    arguments = build.settings.arguments.filter { !$0.utf8.contains(0) }.map { Path($0) }
+    let walks = build.screens.enumerated().compactMap { number, screen in screen.walk.map { (number, $0) } }
+    self.walks = Dictionary(walks) { first, _ in first }
   }
 
   /// Asks for a screen.
@@ -48,12 +54,15 @@ final class ScreenPrograms: Sendable {
   /// - Returns: The screen, with its places in code.
   /// - Throws: `ScreenFailure`.
   func made(_ screen: Int, under conditions: Conditions) throws(ScreenFailure) -> CapturedScreen {
+    let walk = walks[screen]
     var request = JSONObjectText()
-    request.add("screen", screen)
+    request.add("screen", walk?.launch ?? screen)
     request.add("conditions", conditions.name)
+    if let walk { request.add("way", text: AppExploration.Step.json(of: walk.steps)) }
     if let failure = late.withLock({ $0[screen] }) { throw failure }
     do throws(ScreenFailure) {
-      guard case .screen(let made) = try answer(to: request.line) else {
+      let limit = walk.map { timeLimit(of: $0.steps) } ?? Self.limit
+      guard case .screen(let made) = try answer(to: request.line, within: limit, isAlone: walk != nil) else {
         throw ScreenFailure(reason: "its program gives no scene")
       }
       return made
@@ -116,7 +125,7 @@ final class ScreenPrograms: Sendable {
     }
     let file = errors(number)
     do throws(AskedProgram.Failure) {
-      let program = try AskedProgram(executable, in: confinement, errors: file)
+      let program = try AskedProgram(executable, arguments, in: confinement, errors: file)
       return Member(program: program, errors: file)
     } catch {
       throw ScreenFailure(error, errors: [])

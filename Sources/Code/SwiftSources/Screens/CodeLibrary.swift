@@ -15,14 +15,22 @@ package final class CodeLibrary: Sendable {
     let text: ProjectCode
     /// The settings of the projects around the files.
     let surroundings = Projects()
+    /// What exploring the app found; `nil` where it wasn't explored.
+    let exploration: AppExploration?
 
-    init(_ build: CodeBuild) {
+    init(_ build: CodeBuild, progress: @escaping (String) -> Void) throws(CodeError) {
+      let fonts = FontLibrary(ofResources: build)
+      exploration =
+        if let limits = build.settings.exploration {
+          try build.exploration(within: limits, by: ScreenPrograms(of: build, fonts: fonts), progress: progress)
+        } else { nil }
+      let build = exploration.map(build.with) ?? build
       self.build = build
       files = CodeFileIndex(of: build)
       places = CodePlaces(of: build, files)
       languages = CodeLanguages(of: build.project.folder)
       text = ProjectCode(reading: build.project.folder)
-      programs = ScreenPrograms(of: build, fonts: FontLibrary(ofResources: build))
+      programs = ScreenPrograms(of: build, fonts: fonts)
     }
   }
 
@@ -84,6 +92,15 @@ package final class CodeLibrary: Sendable {
   /// - Throws: `CodeError`.
   package func build(around path: Path) throws(CodeError) -> CodeBuild { try project(around: path).build }
 
+  /// Returns what exploring the app of a path's project found; `nil` where nobody asks for that, or where there is no app.
+  ///
+  /// - Parameter path: A Swift file, or a folder.
+  /// - Returns: The screens and the ways between them.
+  /// - Throws: `CodeError`.
+  package func exploration(around path: Path) throws(CodeError) -> AppExploration? {
+    try project(around: path).exploration
+  }
+
   /// Reads a path's project, of which nothing is built.
   ///
   /// - Parameter path: A Swift file, or a folder.
@@ -141,10 +158,10 @@ package final class CodeLibrary: Sendable {
         state.roots[asked] = project.scope
         if let known = state.projects[project.scope] { return try known.get() }
         let toolchain = try SwiftToolchain(for: project.folder, permission(project.folder), notice: waiting)
-        return Project(
+        return try Project(
           try CodeBuild(
             project, by: toolchain, try configured(project.folder), in: folder, lentBy: lender, as: "layout \(path)",
-            isStopped: isStopped, waiting: waiting, progress: progress))
+            isStopped: isStopped, waiting: waiting, progress: progress), progress: progress)
       }
       if let root = state.roots[asked] { state.projects[root] = result }
       return result
@@ -219,7 +236,8 @@ package final class CodeLibrary: Sendable {
     let build = try build(around: place)
     guard let full = Files.resolved(place) else { throw CodeError("there is no such folder", at: place) }
     state.withLock { _ = $0.searched.insert(build.project.scope) }
-    let files = Set(build.screens.filter { build.settings.includes($0) && $0.needs == nil }.map(file))
+    let files = Set(
+      build.screens.filter { build.settings.includes($0) && $0.needs == nil && $0.reachedAs == nil }.map(file))
     return files.compactMap { build.project.folder.file($0).below(full) }
       .map { place == "." ? $0 : place.file($0) }.sorted()
   }

@@ -7,16 +7,16 @@ package struct CodeScreen: Hashable, Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case preview, snapshot, controller
     case rootView = "root-view"
-    case view, cell, storyboard, launch
+    case view, cell, storyboard, launch, explored
 
     /// A Boolean value that tells whether such screens are laid out where nothing else is asked for.
-    package var isStandard: Bool { self != .view && self != .snapshot }
+    package var isStandard: Bool { self != .view && self != .snapshot && self != .explored }
 
     /// A Boolean value that tells whether such a screen is a class that is made alone, and not as the app makes it.
     var isByRule: Bool {
       switch self {
       case .controller, .rootView, .view, .cell, .storyboard: true
-      case .preview, .snapshot, .launch: false
+      case .preview, .snapshot, .launch, .explored: false
       }
     }
   }
@@ -69,6 +69,24 @@ package struct CodeScreen: Hashable, Sendable {
   let inheritsInitializers: Bool
   /// The names of the controllers whose view it is.
   let controllers: [String]
+  /// The way through the app on which exploring found it; `nil` for other screens.
+  var walk: Walk?
+  /// The name of the explored screen that shows the controller; `nil` where none does. The controller isn't laid out alone then.
+  package internal(set) var reachedAs: String?
+
+  /// The names for `--scene` and for patterns: the screen's own, and the name of the owning class.
+  var names: [String] { [name] + (walk.map { [$0.owner] } ?? []) }
+
+  /// A way through an app to a screen.
+  struct Walk: Hashable {
+    /// The position of the app among the screens of the build.
+    let launch: Int
+    /// The position of the screen among those that were found.
+    let number: Int
+    let steps: [AppExploration.Step]
+    /// The class whose screen it is.
+    let owner: String
+  }
 
   /// The name as people read it: of two screens of a class, one is left empty.
   package var title: String { isEmpty ? "\(name) (empty)" : name }
@@ -95,6 +113,9 @@ package struct CodeScreen: Hashable, Sendable {
   /// The Swift file whose code makes the screen.
   var codeFile: Path { scene?.code ?? file }
 
+  /// A Boolean value that tells whether it is a controller's scene of a storyboard.
+  package var isOfStoryboard: Bool { scene?.place == .screen && kind == .storyboard }
+
   /// A scene of a file of Interface Builder.
   ///
   /// - Parameters:
@@ -109,6 +130,21 @@ package struct CodeScreen: Hashable, Sendable {
     (isHidden, inheritsInitializers, controllers) = (false, false, [])
     (isPresented, handing, conditions) = (false, nil, PreviewConditions())
     (fallback, isEmpty, mocks, imports) = (nil, false, [], [])
+  }
+
+  /// A screen that exploring an app found.
+  ///
+  /// - Parameters:
+  ///   - walk: The way to it.
+  ///   - name: Its name.
+  ///   - place: The screen whose declaration it is of: its controller, or else the app.
+  init(_ walk: Walk, named name: String, in place: CodeScreen) {
+    (kind, self.name, file, line, make) = (.explored, name, place.file, place.line, nil)
+    (isFilled, needs, scene) = (false, nil, nil)
+    (isHidden, inheritsInitializers, controllers) = (false, false, [])
+    (isPresented, handing, conditions) = (false, nil, PreviewConditions())
+    (fallback, isEmpty, mocks, imports) = (nil, false, [], [])
+    self.walk = walk
   }
 
   /// The screens that the rewriter lists.
@@ -179,6 +215,8 @@ package struct CodeScreen: Hashable, Sendable {
     if isConfigured { object.add("isConfigured", true) }
     if isEmpty { object.add("isEmpty", true) }
     if let outcome { object.add("shown", outcome) }
+    if let reachedAs { object.add("reachedAs", reachedAs) }
+    if let walk { object.add("owner", walk.owner) }
     object.add("needs", orNull: needs)
     if isPresented { object.add("isPresented", true) }
     if let handing {

@@ -25,7 +25,10 @@ package struct CodeSource: SceneSource {
     number = project.files.number(of: file) ?? 0
     code = SourceCode(files: project.files.names(like: path, of: file), resources: project.build.resources)
     let own = project.files.screens(of: file).map { (offset: $0, element: project.build.screens[$0]) }
-    let made = own.filter { $0.element.needs == nil && project.build.settings.isNamed($0.element) }
+    let all = own.filter { $0.element.needs == nil && project.build.settings.isNamed($0.element) }
+    // A controller that the app shows is told there, unless its file is named and has nothing else.
+    let told = all.filter { $0.element.reachedAs == nil }
+    let made = told.isEmpty ? all : told
     let standard = made.filter { $0.element.scene == nil && project.build.settings.includes($0.element) }
     var taken: [String: Int] = [:]
     screens = (standard.isEmpty ? made : standard).map { index, screen in
@@ -47,7 +50,10 @@ package struct CodeSource: SceneSource {
   package var name: String { path.name.stem.description }
   package var position: SourcePosition? { screens.first.map { position(of: $0.screen) } }
   package var sceneIDs: [String?] { screens.map(\.id) }
-  package func names(ofScene id: String?) -> [String] { id.map { [$0] } ?? [] }
+  package func names(ofScene id: String?) -> [String] {
+    guard let id else { return [] }
+    return [id] + (screens.first { $0.id == id }?.screen.names ?? []).filter { $0 != id && !$0.isEmpty }
+  }
 
   /// Code is drawn in no orientation: where nothing gives the app's, phones are held upright.
   package var drawnOrientation: DrawnOrientation? {
@@ -102,7 +108,7 @@ package struct CodeSource: SceneSource {
 
   /// Returns the screens as the code makes them under conditions. One that fails is a warning where others don't.
   package func scenes(under conditions: Conditions, named name: String?) throws -> FoundScenes {
-    let asked = screens.filter { name == nil || $0.id == name }
+    let asked = screens.filter { name.map(names(ofScene: $0.id).contains) ?? true }
     guard !asked.isEmpty else {
       throw SceneChoiceError.unknown(
         name ?? "", nearest: Spelling.nearest(to: name ?? "", among: sceneNames), choices: sceneNames)
@@ -110,6 +116,7 @@ package struct CodeSource: SceneSource {
     var found: FoundScenes = ([], [])
     let compiledName = project.files.compiledNames[number]
     var failures: [SimulatedException] = []
+    var empty: [InputWarning] = []
     // What isn't built here, or what the app may never show so, is no fault of the app's.
     var isGuessed = true
     for (id, screen, index) in asked {
@@ -120,6 +127,7 @@ package struct CodeSource: SceneSource {
           try made.scene(index, under: own, by: project.programs) {
             scene($0, of: screen, id: id, under: conditions)
           })
+        if found.scenes[found.scenes.count - 1].isEmpty { empty.append(.screenEmpty(id, at: position)) }
       } catch {
         failures.append(error.exception(of: id, in: compiledName, at: position))
         let code = error.line.flatMap { line in error.file.flatMap { project.places.text(ofLine: line, inFile: $0) } }
@@ -128,8 +136,25 @@ package struct CodeSource: SceneSource {
       }
     }
     if found.scenes.isEmpty, !isGuessed, let first = failures.first { throw first }
-    found.warnings = failures.map { InputWarning.screenFailed($0.reason, at: $0.position ?? Self.start) }
+    found.warnings = failures.map { InputWarning.screenFailed($0.reason, at: $0.position ?? Self.start) } + empty
     return found
+  }
+
+  /// Returns the ways from a screen that exploring the app went.
+  package func leads(fromScene id: String?) -> [SceneLead] {
+    guard let exploration = project.exploration, let screen = screens.first(where: { $0.id == id })?.screen else {
+      return []
+    }
+    let all = project.build.screens
+    let source = screen.kind == .launch ? 0 : screen.walk?.number
+    let paths = project.files.names(like: path, of: project.build.project.files[number])
+    return exploration.arrows.filter { $0.source == source }.compactMap { arrow in
+      let target = all.first { arrow.target == 0 ? $0.kind == .launch : $0.walk?.number == arrow.target }
+      guard let target, let file = project.files.number(of: target.codeFile), paths.indices.contains(file) else {
+        return nil
+      }
+      return SceneLead(to: target.title, in: paths[file], words: arrow.label)
+    }
   }
 
   /// Returns a program's scene as a scene of the file.

@@ -80,6 +80,7 @@ struct CodedScenes: SceneSource {
           $0.made(by: screen, in: name, id: id, at: places)
         }
         found.scenes.append(declared.scenes.first?.showing(alone, ofController: id) ?? alone)
+        if alone.isEmpty { found.warnings.append(.screenEmpty(screen.name, at: start)) }
       } catch {
         let place = error.line.flatMap { line in
           error.file.flatMap(project.places.file).map { CodePlaces.Line(file: $0, number: line) }

@@ -16,7 +16,7 @@ extension Scene {
     allowing orientations: InterfaceOrientationMask? = nil, of application: Application? = nil
   ) -> Scene {
     var controller = rootViewController
-    controller.view = places.placed(self)
+    controller.view = places.placed(self).withItemsOfBars
     if screen.isByRule { controller.view.subviews = controller.view.subviews.map(\.withUnsetSizes) }
     controller.position = places.start
     if screen.isPresented {
@@ -40,6 +40,19 @@ extension Scene {
 }
 
 extension View {
+  /// The view, and all in it, in which the items of bars have the classes of items. A live item is a plain control, of which rules
+  /// would ask the sizes and places that the bar gives.
+  fileprivate var withItemsOfBars: View {
+    var view = self
+    if let item = View.classesOfItems[kind] {
+      for index in view.subviews.indices where view.subviews[index].className == "UIControl" {
+        view.subviews[index].className = item
+      }
+    }
+    view.subviews = view.subviews.map(\.withItemsOfBars)
+    return view
+  }
+
   /// The view, and all in it, without the sizes that a class made alone hasn't got yet. Whoever shows it gives frames to views that have
   /// none, as a collection's layout attributes do, and fills stack views that are empty.
   fileprivate var withUnsetSizes: View {

@@ -10,7 +10,8 @@ extension CommandDescription {
     arguments: "[PATH]",
     argumentHelp: "a folder of Swift files, or one file; the present folder if left out", argumentCount: 0...1,
     options: [
-      .listFormat, .buildFolder, .noCode, .unconfined, .showRewritten, .why, .runScreens, .config, .output, .strictCode,
+      .listFormat, .buildFolder, .noCode, .unconfined, .showRewritten, .why, .runScreens,
+      .explore, .config, .output, .strictCode,
       .color,
       .quiet,
     ],
@@ -31,6 +32,8 @@ extension CommandOption {
     name: "why", value: "TYPE", help: "print how a value of a type is made, or what is in the way, and nothing else")
   fileprivate static let runScreens = CommandOption(
     name: "run", help: "show each screen once, and say which show nothing or end before they are shown")
+  static let explore = CommandOption(
+    name: "explore", help: "start the app, do on its screens what a user can do, and list the screens that it shows")
   fileprivate static let strictCode = CommandOption(
     name: "strict", help: "end with status 1 if a file isn't built")
 }
@@ -80,7 +83,8 @@ private struct CodeCommand {
   private func listing(of place: Path) throws(CodeError) -> CodeListing {
     guard let reason = try library.refusal(around: place) else {
       return CodeListing(
-        of: try library.build(around: place), shown: runsScreens ? try library.shown(around: place) : nil)
+        of: try library.build(around: place), shown: runsScreens ? try library.shown(around: place) : nil,
+        try library.exploration(around: place))
     }
     if !console.surroundings.leavesCodeAlone {
       console.note("the code is read, and not run: \(reason)", path: place.description)
@@ -133,20 +137,21 @@ extension CodeLibrary {
   ///
   /// - Parameters:
   ///   - arguments: The command's arguments.
-  ///   - console: Where it is told.
+  ///   - console: What tells.
+  ///   - explores: Whether apps are explored where configurations ask for it: not in an editor, where each change would begin it anew.
   ///   - change: Changes what configurations say of the code, for what the command asks.
   convenience init(
-    _ arguments: ParsedArguments, _ console: Console,
+    _ arguments: ParsedArguments, _ console: Console, explores: Bool = true,
     changing change: @escaping @Sendable (inout CodeSettings) -> Void = { _ in }
   ) {
     let buildFolder = arguments.value(.buildFolder).map { Path(argument: $0) }
-    self.init(arguments, console, buildFolder: buildFolder, changing: change)
+    self.init(arguments, console, buildFolder: buildFolder, explores: explores, changing: change)
   }
 
   /// A library of a command, which builds elsewhere than its options say.
   convenience init(
     _ arguments: ParsedArguments, _ console: Console, buildFolder: Path?, lentBy lender: Path? = nil,
-    changing change: @escaping @Sendable (inout CodeSettings) -> Void = { _ in }
+    explores: Bool = true, changing change: @escaping @Sendable (inout CodeSettings) -> Void = { _ in }
   ) {
     let named = arguments.value(.config).map { Path(argument: $0) }
     let isShown = console.surroundings.ownsProcess && !console.isQuiet
@@ -162,7 +167,8 @@ extension CodeLibrary {
           console.report(configuration.foreign)
           var settings = CodeSettings(configuration)
           change(&settings)
-          return settings
+          if arguments.has(.explore) { settings.explore() }
+          return explores ? settings : settings.withoutExploring
         } catch {
           throw CodeError(error)
         }

@@ -10,9 +10,12 @@ struct CodeListing {
   private let causes: [BuildCauses.Ranked]
   /// The outcomes of the screens that were shown, by their positions; `nil` where none was.
   private let shown: [Int: ShownScreen]?
+  /// What exploring the app found; `nil` where it wasn't explored.
+  private let exploration: AppExploration?
 
-  init(of build: CodeBuild, shown: [Int: ShownScreen]? = nil) {
+  init(of build: CodeBuild, shown: [Int: ShownScreen]? = nil, _ exploration: AppExploration? = nil) {
     self.build = build
+    self.exploration = exploration
     causes = BuildCauses(of: build).ranked
     self.shown = shown
   }
@@ -42,10 +45,13 @@ struct CodeListing {
         own.map { index, screen in
           let isTold = kind == .preview || kind == .snapshot
           let outcome = shown.map { [$0[index]?.words ?? ""] } ?? []
+          let make = screen.reachedAs.map { "told as \($0)" } ?? screen.make ?? ""
           return ["\(screen.file.recorded):\(screen.line)", screen.title] + outcome
-            + [isTold ? screen.conditions.words : screen.make ?? ""]
+            + [isTold ? screen.conditions.words : make]
         })
     }
+    if let exploration { text += told(exploration) }
+    if let share { text += share }
     let swiftUI = build.screens.count(where: \.isSwiftUI)
     let snapshots = build.screens.count { $0.isSwiftUI && $0.kind == .snapshot }
     if swiftUI > snapshots { text += "previews of SwiftUI's views, passed over: \(swiftUI - snapshots)\n" }
@@ -91,6 +97,41 @@ struct CodeListing {
       return text + "\(count) Swift \(count == 1 ? "file is" : "files are") read, and nothing is built\n"
     }
     return text + Self.count(of: [built], among: build.project.files.count) + "\n"
+  }
+
+  /// The share of the classes of controllers that show something, alone or in the app; `nil` where none was shown.
+  private var share: String? {
+    guard let shown else { return nil }
+    let own = build.screens.enumerated().filter { $0.element.kind == .controller || $0.element.isOfStoryboard }
+    let all = Set(own.map(\.element.name))
+    guard !all.isEmpty else { return nil }
+    let full = Set(own.filter { shown[$0.offset] == .shown || $0.element.reachedAs != nil }.map(\.element.name))
+    return "\(full.count) of \(all.count) view controllers show something: \(full.count * 100 / all.count) %\n"
+  }
+
+  /// What exploring the app found, for people.
+  private func told(_ exploration: AppExploration) -> String {
+    if let failure = exploration.failure { return "the app can't be explored: \(failure.printable)\n" }
+    let classes = Set(build.screens.filter { $0.kind == .controller }.map(\.name))
+    let reached = classes.intersection(exploration.controllers)
+    var text =
+      "explored: \(exploration.screens.count) screens and \(exploration.arrows.count) ways between them, by \(exploration.steps) actions; "
+      + "\(reached.count) of \(classes.count) controllers are reached\n"
+    if exploration.left > 0 {
+      text += "  \(exploration.left) actions are left: the time or the number of actions is spent\n"
+    }
+    let empty = exploration.screens.filter(\.isEmpty)
+    if !empty.isEmpty {
+      text += "empty on their ways (\(empty.count)):\n" + rows(empty.map { [$0.name, $0.owner] })
+    }
+    guard !exploration.endings.isEmpty else { return text }
+    text += "the app ends (\(exploration.endings.count)):\n"
+    return text
+      + rows(
+        exploration.endings.map { ending in
+          let place = ending.file.map { file in ending.line.map { "\(file):\($0)" } ?? file } ?? ""
+          return [ending.name, place, ending.reason]
+        })
   }
 
   /// The numbers of screens that show something, nothing, or aren't shown; empty where none was shown.
@@ -174,6 +215,7 @@ extension CodeScreen.Kind {
     case .cell: "cells"
     case .storyboard: "scenes of storyboards and nibs"
     case .launch: "the app"
+    case .explored: "screens of the app"
     }
   }
 }

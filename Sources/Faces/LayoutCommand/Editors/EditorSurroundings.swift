@@ -53,7 +53,7 @@ final class EditorSurroundings: Sendable {
     console.surroundings.leavesCodeAlone = !runsCode
     let options: [CommandOption] = [.time, .config, .buildFolder, .unconfined, .noCode]
     if runsCode, let inner = try? ParsedArguments(words, options: options) {
-      console.surroundings.code = CodeLibrary(inner, console)
+      console.surroundings.code = CodeLibrary(inner, console, explores: false)
     }
     return console
   }

@@ -35,6 +35,8 @@ final class ReportDrawing: Sendable {
       let folder: Path
       let place: SceneMap.Place
       let names: [String]
+      /// The ways from it that exploring the app went.
+      let leads: [SceneLead]
     }
 
     /// The parts of a drawing that a source's scenes share. Scenes that code makes of a file have a source beside the file's own.
@@ -70,7 +72,8 @@ final class ReportDrawing: Sendable {
     let screen = scene.id.map { id in
       let names = scene.file.names(ofScene: id)
       let place = SceneMap.Place(path: scene.file.path.description, scene: id, title: names.last ?? id)
-      return State.Screen(folder: scene.file.path.folder, place: place, names: names)
+      return State.Screen(
+        folder: scene.file.path.folder, place: place, names: names, leads: scene.file.leads(fromScene: id))
     }
     state.withLock {
       $0.written[scene.index] = written
@@ -120,12 +123,20 @@ final class ReportDrawing: Sendable {
     for screen in screens {
       for name in screen.names where byName[name] == nil { byName[name] = screen.place }
     }
-    return screens.flatMap { screen in
-      let code = projects.code(of: screen.folder)
-      return screen.names.flatMap { code.leads(of: $0, near: screen.folder) }.compactMap { lead in
-        byName[lead.target.name].map { SceneMap.Lead(from: screen.place, to: $0, way: lead.way.rawValue) }
+    let places = Set(screens.map(\.place))
+    let gone = screens.flatMap { screen in
+      screen.leads.compactMap { lead in
+        places.first { $0.path == lead.path.description && $0.scene == lead.scene }
+          .map { SceneMap.Lead(from: screen.place, to: $0, way: lead.words) }
       }
     }
+    return gone
+      + screens.flatMap { screen in
+        let code = projects.code(of: screen.folder)
+        return screen.names.flatMap { code.leads(of: $0, near: screen.folder) }.compactMap { lead in
+          byName[lead.target.name].map { SceneMap.Lead(from: screen.place, to: $0, way: lead.way.rawValue) }
+        }
+      }
   }
 
   /// Returns the page of a report that was made elsewhere.

@@ -8,11 +8,17 @@ extension LintReport {
   package var layoutCount: String {
     let count = "\(layouts.grouped) \(layouts == 1 ? "layout" : "layouts")"
     let ofScenes = scenes.count > 1 ? " of \(scenes.count.grouped) scenes" : ""
+    let empty = emptyScenes == 0 ? "" : ", \(emptyScenes.grouped) of them empty"
     var parts = ConditionDimensions(of: conditions).words.joined(separator: " × ")
     // The file's own conditions, which some rules measure by, are laid out in addition.
     let own = scenes.count == 1 ? "the scene as its file has it" : "each scene as its file has it"
     if layouts > scenes.reduce(0, { $0 + $1.conditions.count }) { parts += parts.isEmpty ? own : ", and \(own)" }
-    return count + ofScenes + (parts.isEmpty || layouts == 0 ? "" : ": \(parts)")
+    return count + ofScenes + (ofScenes.isEmpty ? "" : empty) + (parts.isEmpty || layouts == 0 ? "" : ": \(parts)")
+  }
+
+  /// The number of screens of code that show nothing: they are told each, and nothing of them was looked at.
+  private var emptyScenes: Int {
+    findings.count { $0.key.rule == "not-understood" && $0.key.partner?.hasPrefix("empty screen ") == true }
   }
 }
 

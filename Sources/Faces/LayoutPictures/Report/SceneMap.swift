@@ -23,7 +23,7 @@ package struct SceneMap {
   /// A way from one screen to another that code says.
   package struct Lead: Sendable {
     let source, target: Place
-    /// `push`, `present` or `show`.
+    /// `push`, `present` or `show`, or what is written on what is tapped.
     let way: String
 
     package init(from source: Place, to target: Place, way: String) {
@@ -33,9 +33,9 @@ package struct SceneMap {
 
   /// A screen of the report.
   package struct Place: Hashable, Sendable {
-    let path: String
+    package let path: String
     /// The scene's id in its file.
-    let scene: String
+    package let scene: String
     let title: String
 
     package init(path: String, scene: String, title: String) {

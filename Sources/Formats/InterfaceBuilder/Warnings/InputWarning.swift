@@ -22,11 +22,18 @@ public struct InputWarning: Hashable, Sendable {
     case shownAlone
     /// A screen of code ended before it was shown.
     case screenFailed(String)
+    /// A screen of code shows nothing.
+    case screenEmpty(String)
   }
 
   /// A warning about a screen of code that ended before it was shown.
   package static func screenFailed(_ reason: String, at position: SourcePosition) -> InputWarning {
     InputWarning(kind: .screenFailed(reason), position: position)
+  }
+
+  /// A warning about a screen of code that shows nothing.
+  package static func screenEmpty(_ name: String, at position: SourcePosition) -> InputWarning {
+    InputWarning(kind: .screenEmpty(name), position: position)
   }
 
   /// A Boolean value that tells whether the warning says why a screen of code isn't shown.
@@ -49,6 +56,7 @@ public struct InputWarning: Hashable, Sendable {
     case .noView: "no-view"
     case .shownAlone: "shown-alone"
     case .screenFailed: "screen-failed"
+    case .screenEmpty: "screen-empty"
     }
   }
 
@@ -75,6 +83,8 @@ public struct InputWarning: Hashable, Sendable {
     case .shownAlone:
       "the file's controllers stand in or over too many views; this one is shown by itself, unless it is asked for alone"
     case .screenFailed(let reason): reason
+    case .screenEmpty(let name):
+      "\(name) is empty: it shows no text, no image, no control and no box of a color, so nothing of it is looked at"
     }
   }
 
@@ -87,6 +97,7 @@ public struct InputWarning: Hashable, Sendable {
     case .viewWithoutFrame(let name): "frame \(name)"
     case .unknownSegue(let text, let attribute): "segue \(attribute) \(text)"
     case .screenFailed(let reason): "screen \(reason)"
+    case .screenEmpty(let name): "empty screen \(name)"
     case .unknownDevice, .unknownController, .embeddedElsewhere, .duplicateID, .constraintWithoutItem,
       .impossibleConstraint, .noView, .shownAlone:
       code

@@ -9,7 +9,8 @@ extension LintRule {
     LintRuleDescription(
       id: "not-understood", summary: "a thing in a file that was passed over, since it isn't known",
       explanation: """
-        Each kind is reported once for a file. What is laid out may differ from what UIKit shows there.
+        Each kind is reported once for a file. What is laid out may differ from what UIKit shows there. Here a screen of code is told \
+        too that shows nothing: no text, no image, no control. Nothing of it was looked at.
         """,
       example: "the attribute 'foo' of 'label' is not known",
       remedy: "Nothing, where the layout doesn't depend on it; else report it to the authors of layout.",

@@ -82,11 +82,28 @@ package struct Configuration: Hashable, Sendable {
     package var exclude: [String] = []
     /// The expressions that make screens, by the screens' names.
     package var make: [String: String] = [:]
+    /// The limits of exploring the app; `nil` where nothing is said of it.
+    package var explore: Exploring?
+    /// The arguments that the app is started with.
+    package var arguments: [String] = []
+    /// The variables of the app's environment.
+    package var environment: [String: String] = [:]
 
     /// The names of the kinds of screens.
     package static let kinds = [
       "previews", "snapshots", "controllers", "root-views", "views", "cells", "storyboards", "launch",
+      "explored",
     ]
+
+    package init() {}
+  }
+
+  /// The limits of exploring an app.
+  package struct Exploring: Hashable, Sendable {
+    /// The processor time, in seconds; the usual one if `nil`.
+    package var seconds: Double?
+    /// The number of actions; the usual one if `nil`.
+    package var steps: Double?
 
     package init() {}
   }

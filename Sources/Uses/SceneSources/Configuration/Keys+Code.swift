@@ -28,6 +28,16 @@ extension ValueFormat where Value == Configuration.Code {
         default: "as `layout code` lists them",
         example: #"{"LoginViewController": "LoginViewController(model: .preview)"}"#,
         { $0.make.merge($1) { $1 } }, write: { $0.make.isEmpty ? nil : $0.make }),
+      FixtureKey(
+        "explore", .explore, "the limits of exploring the app, whose screens are laid out then",
+        default: "the app isn't explored", example: #"{"seconds": 60}"#, { $0.explore = $1 }, write: { $0.explore }),
+      FixtureKey(
+        "arguments", .words, "the arguments that the app is started with", default: "none",
+        example: #"["--signed-in"]"#, { $0.arguments += $1 }, write: { $0.arguments.isEmpty ? nil : $0.arguments }),
+      FixtureKey(
+        "environment", .members("an object of variables", .string), "the variables of the app's environment",
+        default: "none", example: #"{"USES_STUBS": "1"}"#, { $0.environment.merge($1) { $1 } },
+        write: { $0.environment.isEmpty ? nil : $0.environment }),
     ])
 
   static let code = table.format
@@ -35,4 +45,18 @@ extension ValueFormat where Value == Configuration.Code {
   /// The name of a kind of screens.
   private static let kind = ValueFormat<String>.name(
     of: "kind of screens", among: Configuration.Code.kinds.map { ($0, $0) })
+}
+
+extension ValueFormat where Value == Configuration.Exploring {
+  fileprivate static let explore = KeyTable<Configuration.Exploring>(
+    "an object on exploring", name: "Exploring", fresh: Configuration.Exploring(),
+    [
+      FixtureKey(
+        "seconds", .positive, "the processor time that exploring takes at most, in seconds", default: "60",
+        example: "120", { $0.seconds = $1 }, write: { $0.seconds }),
+      FixtureKey(
+        "steps", .positive, "the number of actions that are done at most", default: "400", example: "1000",
+        { $0.steps = $1 }, write: { $0.steps }),
+    ]
+  ).format
 }

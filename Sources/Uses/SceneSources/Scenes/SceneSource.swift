@@ -69,6 +69,11 @@ package protocol SceneSource: Sendable {
   /// - Parameter id: The scene's id in a source of several.
   /// - Returns: The source, which has the scene under the same id.
   func source(ofScene id: String?) -> any SceneSource
+  /// Returns the ways from a scene to others that were gone.
+  ///
+  /// - Parameter id: The scene's id in a source of several.
+  /// - Returns: The ways.
+  func leads(fromScene id: String?) -> [SceneLead]
   /// The languages, `nil` for the source's own, whose texts may be in a script that needs a dictionary to find words.
   var languagesOfDictionaryWords: [String?] { get }
   /// Notes on what isn't understood beside the source, and is treated as missing.
@@ -89,8 +94,23 @@ extension SceneSource {
   package var codeAnswers: CodeAnswers? { nil }
   package var settings: ProjectFiles? { nil }
   package func source(ofScene id: String?) -> any SceneSource { self }
+  package func leads(fromScene id: String?) -> [SceneLead] { [] }
   package var languagesOfDictionaryWords: [String?] { [] }
   package var projectNotes: [ProjectNote] { [] }
+}
+
+/// A way from a scene to another one.
+package struct SceneLead: Hashable, Sendable {
+  /// The file of the other scene.
+  package let path: Path
+  /// The id of the other scene.
+  package let scene: String
+  /// The way in words: what is written on what is tapped.
+  package let words: String
+
+  package init(to scene: String, in path: Path, words: String) {
+    (self.scene, self.path, self.words) = (scene, path, words)
+  }
 }
 
 /// The languages that a source, or its project, has texts in.
