@@ -28,13 +28,15 @@ package struct LaunchedScreen: Sendable {
     _ scene: Scene, in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings,
     keepingPlansIn library: PlanLibrary
   ) throws {
-    var state = ScreenState(
-      beforeLaunchOf: scene, on: device, settings, by: LayoutMaker(keepingPlansIn: library, isMending: false))
+    let maker = LayoutMaker(keepingPlansIn: library, isMending: false)
+    var state = ScreenState(beforeLaunchOf: scene, on: device, settings, by: maker)
     let standing = state.orientation
     try state.launch(isWatched: false)
     guard state.orientation == standing, state.launchRestsOnTraits else { return nil }
     state.decideOrientation(requested)
+    // The layouts of the launch aren't needed any more.
     state.log = EventLog()
+    state.composer = WindowComposer(for: scene, on: device, by: maker)
     (self.state, self.requested, self.library) = (state, requested, library)
   }
 
