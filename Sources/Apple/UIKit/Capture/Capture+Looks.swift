@@ -68,7 +68,7 @@ extension Capture {
 }
 
 extension UIImage {
-  /// Tells whether it is shown in colours of its own: always, or where neither it nor its place makes it a template.
+  /// Tells whether the image is shown in its own colours: by its mode, or where neither its mode nor its place makes a template.
   fileprivate func isShownInOwnColors(isInButton: Bool) -> Bool {
     switch renderingMode {
     case .alwaysOriginal: true
