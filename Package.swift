@@ -6,8 +6,8 @@ import PackageDescription
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
   "Checks", "CodeText", "Documents", "FileSystem", "Fixes", "InterfaceBuilder", "LanguageServer", "LayoutEngine",
-  "LayoutModel", "LayoutPictures", "LayoutResolution", "LayoutTestSupport", "Lint", "LinearProgramming",
-  "ScreenAnswers", "Sweeps", "SwiftRewriter", "UIKit", "ViewKinds",
+  "LayoutModel", "LayoutPictures", "LayoutResolution", "LayoutSimulator", "LayoutTestSupport", "Lint",
+  "LinearProgramming", "ScreenAnswers", "Sweeps", "SwiftRewriter", "UIKit", "ViewKinds",
 ]
 
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])

@@ -279,6 +279,35 @@ struct CodeTypeTests {
       ])
   }
 
+  @Test("Controllers that methods of Objective-C push, present or show are known by their types and identifiers")
+  func leadsOfMessages() {
+    let types = Self.objectiveC(
+      """
+      @implementation List
+      - (void)open {
+        CardViewController *card = [[CardViewController alloc] initWithUser:user];
+        [self.navigationController pushViewController:card animated:YES];
+        [self presentViewController:[[UINavigationController alloc] initWithRootViewController:[FormViewController new]]
+                           animated:YES completion:nil];
+        UIViewController *other = [self.storyboard instantiateViewControllerWithIdentifier:@"Detail"];
+        other.title = @"Detail";
+        [self showViewController:other sender:self];
+        [self presentViewController:(CastViewController *)[self make] animated:YES completion:^{ [self done]; }];
+        [self presentViewController:unknown animated:YES completion:nil];
+        TypedViewController *typed = self.typed;
+        [self showDetailViewController:typed sender:nil];
+        [self presentViewController:[[UIAlertController alloc] init] animated:YES completion:nil];
+      }
+      - (void)presentViewController:(UIViewController *)other animated:(BOOL)animated completion:(void (^)(void))done {}
+      @end
+      """)
+    #expect(
+      types.first?.leads.map { "\($0.way.rawValue) \($0.target.name) \($0.line)" } == [
+        "push CardViewController 4", "present FormViewController 5", "show Detail 9", "present CastViewController 10",
+        "show TypedViewController 13",
+      ])
+  }
+
   @Test("Code that defines names by themselves, or ends early, says nothing and ends")
   func strayLeads() {
     for text in [
@@ -286,6 +315,12 @@ struct CodeTypeTests {
       "pushViewController(UINavigationController(rootViewController:",
     ] {
       let types = Self.swift("class A: B { func f() { \(text) } }")
+      #expect(types.first?.leads.isEmpty ?? true, "\(text)")
+    }
+    for text in [
+      "a = b; b = a; [c presentViewController:a", "pushViewController:[[[[", "a = a; [x pushViewController:a];",
+    ] {
+      let types = Self.objectiveC("@implementation A - (void)f { \(text) }")
       #expect(types.first?.leads.isEmpty ?? true, "\(text)")
     }
   }

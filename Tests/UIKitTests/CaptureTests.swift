@@ -38,6 +38,22 @@ import Testing
     #expect(looks.clipsToBounds == true)
   }
 
+  @Test("An image in colours of its own has its tint, and a template its view's")
+  func imageTints() throws {
+    let heart = try #require(UIImage(systemName: "heart"))
+    let view = UIImageView(image: heart.withTintColor(.systemRed, renderingMode: .alwaysOriginal))
+    view.tintColor = .systemGreen
+    #expect(captured(view).appearance.tintColor == .system("systemRed"))
+    #expect(captured(view).appearance.renderingMode == .alwaysTemplate)
+    view.image = heart.withTintColor(.systemRed)
+    #expect(captured(view).appearance.tintColor == .system("systemGreen"))
+    let button = UIButton(type: .system)
+    button.setTitle("Like", for: .normal)
+    button.setImage(heart.withTintColor(.systemRed, renderingMode: .alwaysOriginal), for: .normal)
+    #expect(captured(button).appearance.tintColor == .system("systemRed"))
+    #expect(captured(button).appearance.textColor != nil)
+  }
+
   @Test("What a container's bar takes of the safe area is kept where a view is placed by it")
   func containers() throws {
     let child = UIViewController()

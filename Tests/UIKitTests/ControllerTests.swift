@@ -34,6 +34,32 @@ import Testing
     return Noting.log
   }
 
+  /// A controller that counts how often it chooses content for an empty screen.
+  private final class Choosing: UIViewController {
+    var count = 0
+    override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+      count += 1
+      contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
+    }
+  }
+
+  @Test("Content for an empty screen is chosen before the next layout, once however often it was asked for")
+  func contentUnavailable() throws {
+    let controller = Choosing()
+    controller.setNeedsUpdateContentUnavailableConfiguration()
+    let window = try madeWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(controller.count == 1)
+    for _ in 0..<3 { controller.setNeedsUpdateContentUnavailableConfiguration() }
+    #expect(controller.count == 1)
+    window.layoutIfNeeded()
+    #expect(controller.count == 2)
+    window.layoutIfNeeded()
+    #expect(controller.count == 2)
+  }
+
   private func madeWindow(_ device: String = "iphone-17") throws -> UIWindow {
     try UIWindow(Conditions(device: device))
   }

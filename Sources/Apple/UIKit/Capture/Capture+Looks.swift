@@ -15,6 +15,7 @@ extension Capture {
       if layer.borderWidth > 0 { looks.borderColor = palette.color(layer.borderColor.map { UIColor(cgColor: $0) }) }
       looks.layer = LayerLook(of: layer, palette)
     }
+    let declaredTint = looks.tintColor
     addImage(of: view, to: &looks)
     if let bar = view as? UISearchBar {
       looks.title = bar.text.flatMap { $0.isEmpty ? nil : $0 } ?? bar.placeholder
@@ -23,7 +24,7 @@ extension Capture {
     if let title = (view as? UINavigationBar)?.shownTitle {
       (looks.title, looks.prompt, looks.isTitleLarge) = (title.title, title.prompt, title.isTitleLarge)
     }
-    if let button = view as? UIButton { addLook(of: button, to: &looks, palette) }
+    if let button = view as? UIButton { addLook(of: button, to: &looks, palette, declaredTint: declaredTint) }
     return looks
   }
 
@@ -33,17 +34,21 @@ extension Capture {
     looks.systemImageName = image.systemName
     looks.imageName = image.catalogueName
     looks.renderingMode = image.renderingMode.looks
-    if let tint = image.tint, looks.tintColor == nil {
-      looks.tintColor = CapturedPalette(traits: view.traitCollection).color(tint)
-    }
+    guard let tint = image.tint, image.isShownInOwnColors(isInButton: view is UIButton) else { return }
+    // All of it has its own colour, whatever the view's tint.
+    looks.tintColor = CapturedPalette(traits: view.traitCollection).color(tint)
+    looks.renderingMode = .alwaysTemplate
   }
 
   /// A button's title and ground, which are its configuration's, or its own by state.
-  private func addLook(of button: UIButton, to looks: inout ViewAppearance, _ palette: CapturedPalette) {
+  private func addLook(
+    of button: UIButton, to looks: inout ViewAppearance, _ palette: CapturedPalette, declaredTint: AppearanceColor?
+  ) {
     let title = button.shownTitle?.colorAtStart
     guard let configuration = button.configuration else {
       let color = title ?? button.currentTitleColor
-      if color != button.tintColor { looks.textColor = palette.color(color) }
+      // The tint that is declared may be the image's own.
+      if color != button.tintColor || looks.tintColor != declaredTint { looks.textColor = palette.color(color) }
       return
     }
     looks.textColor = palette.color(title ?? configuration.baseForegroundColor)
@@ -59,6 +64,17 @@ extension Capture {
     guard configuration.background.strokeWidth > 0 else { return }
     looks.borderWidth = LayerLook.sound(configuration.background.strokeWidth)
     looks.borderColor = palette.color(configuration.background.strokeColor ?? button.tintColor)
+  }
+}
+
+extension UIImage {
+  /// Tells whether the image is shown in its own colours: by its mode, or where neither its mode nor its place makes a template.
+  fileprivate func isShownInOwnColors(isInButton: Bool) -> Bool {
+    switch renderingMode {
+    case .alwaysOriginal: true
+    case .alwaysTemplate: false
+    case .automatic: !isSymbolImage && !isInButton
+    }
   }
 }
 

@@ -41,6 +41,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   var contentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
   /// The storyboard that it comes from.
   var storedStoryboard: AnyObject?
+  /// A Boolean that tells whether ``contentUnavailableConfiguration`` is chosen anew before the next layout.
+  private var needsContentUnavailable = false
   /// The view of ``contentUnavailableConfiguration``, over the controller's own.
   var contentUnavailableView: (any UIView & UIContentView)?
 
@@ -223,8 +225,15 @@ open class UIViewController: UIResponder, UIContentContainer {
     state.searchText = navigationItem.searchController?.searchBar.text
     return state
   }
-  /// Asks for that content to be chosen anew.
+  /// Asks for that content to be chosen anew before the next layout: once, however often it is asked for.
   open func setNeedsUpdateContentUnavailableConfiguration() {
+    needsContentUnavailable = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+  /// Chooses that content where somebody asked for it.
+  func updateContentUnavailableIfNeeded() {
+    guard needsContentUnavailable else { return }
+    needsContentUnavailable = false
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
   /// Chooses that content: overrides set ``contentUnavailableConfiguration``.

@@ -82,6 +82,7 @@ extension UIView {
   /// Places the subviews, between what its controller does before and behind.
   func layoutSubviewsWithController() {
     let controller = rare?.viewController
+    controller?.updateContentUnavailableIfNeeded()
     controller?.note(.viewWillLayoutSubviews)
     controller?.viewWillLayoutSubviews()
     ControllerRecord.current?.noteMore(self, "layoutSubviews")

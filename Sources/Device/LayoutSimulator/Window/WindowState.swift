@@ -49,6 +49,9 @@ struct WindowState: Hashable, Sendable {
     return state
   }
 
+  /// Changes the window of the device to one of the same traits, in which presentations keep their styles.
+  mutating func resize(on device: Device) { self.device = device }
+
   // MARK: Orientation
 
   /// The controller that is asked about orientations: the topmost one presented in full, else the root.

@@ -4,7 +4,7 @@
  */
 
 const svgSpace = "http://www.w3.org/2000/svg";
-const fontFamily = "-apple-system, 'SF Pro Text', 'Helvetica Neue', Inter, Helvetica, Arial, 'Liberation Sans', sans-serif";
+const fontFamily = "-apple-system, 'SF Pro Text', 'Helvetica Neue', Inter, Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif";
 let clipCount = 0;
 
 function svg(/** @type {string} */ name, /** @type {Record<string, any>} */ attributes = {}) {
@@ -90,13 +90,15 @@ function setImage(/** @type {any} */ element, /** @type {number[]} */ f, /** @ty
 
 /** A system symbol as a picture of its own: layers of lines and areas, some cut out of others. */
 function symbolOf(/** @type {any[]} */ [width, ...layers], /** @type {number} */ color, /** @type {any} */ source, /** @type {boolean} */ dark) {
-  const box = svg("svg", { viewBox: `0 0 ${width} 24`, fill: "none", ...paint("stroke", color, source, dark), "stroke-width": 1.8, "stroke-linecap": "round", "stroke-linejoin": "round" });
+  // Areas and their lines overlap, so the whole is translucent, not each of them.
+  const { fill: ink = "none", "fill-opacity": opacity = 1 } = paint("fill", color, source, dark);
+  const box = svg("svg", { viewBox: `0 0 ${width} 24`, fill: "none", stroke: ink, ...(opacity < 1 ? { opacity } : {}), "stroke-width": 1.8, "stroke-linecap": "round", "stroke-linejoin": "round" });
   const cuts = named("mask", { maskUnits: "userSpaceOnUse", x: 0, y: 0, width: 24, height: 24 }, svg("path", { d: "M0 0h24v24H0z", fill: "#fff", stroke: "none" }));
   const group = svg("g");
   for (const [role, d, k = 1, x = 0, y = 0] of layers) {
     const isCut = role > 1 && role < 4;
-    const ink = isCut ? "#000" : null;
-    const path = svg("path", { d, ...(k === 1 ? {} : { transform: `translate(${x} ${y}) scale(${k})`, "stroke-width": 1.8 / k }), ...(role % 2 ? { ...(ink ? { fill: ink } : paint("fill", color, source, dark)), stroke: "none" } : ink ? { stroke: ink } : {}) });
+    const own = isCut ? "#000" : ink;
+    const path = svg("path", { d, ...(k === 1 ? {} : { transform: `translate(${x} ${y}) scale(${k})`, "stroke-width": 1.8 / k }), ...(role % 2 ? { fill: own, stroke: "none" } : isCut ? { stroke: own } : {}) });
     (isCut ? cuts : role < 4 ? group : box).append(path);
   }
   if (cuts.childElementCount > 1) {

@@ -28,6 +28,7 @@ extension CommandDescription {
       guard status == .success else { return status }
     }
     builder.standard = .previewStandard
+    builder.scenes.sizes.areWhole = true
     try builder.checkLanguages()
     let ends: [EndSignal] = [.interruption, .termination, .hangUp]
     ends.forEach { $0.listen() }

@@ -17,6 +17,13 @@ struct ReportSizes: Sendable {
   var isRequested = false
   /// A Boolean that tells whether somebody requested the heights: every condition has them then.
   var areHeightsRequested = false
+  /// A Boolean that tells whether every condition has all sizes of the ranges, as in a preview of one file.
+  var areWhole = false
+
+  /// A Boolean that tells whether every condition has all widths.
+  var areWidthsWhole: Bool { isRequested || areWhole }
+  /// A Boolean that tells whether every condition has all heights.
+  var areHeightsWhole: Bool { areHeightsRequested || areWhole }
 
   /// The default ranges, in points.
   static let standard = ReportSizes(widths: 320...1_366, heights: 480...1_366)
@@ -27,7 +34,7 @@ struct ReportSizes: Sendable {
 
 /// A maker of a report's scenes, with their layouts and sweeps.
 struct ReportScenes: Sendable {
-  let sizes: ReportSizes
+  var sizes: ReportSizes
   let sceneName: String?
 
   /// The data shared by a file's scenes.

@@ -11,7 +11,8 @@ import Sweeps
 /// The first conditions have the plane of sizes if that takes few windows, else their own height's widths and their own
 /// width's heights. The others have the widths of their own height, as long as the scene's budgets last: there is one for
 /// the standard text size from left to right, so that every device comes first, and one for the rest. Sizes that somebody
-/// asked for are held under all conditions. A device's windows of the same height share a sweep.
+/// asked for are held under all conditions, and so are all in a preview: where both ranges are, each has its plane. A
+/// device's windows of the same height share a sweep, and its parts a plane.
 struct SceneResizing {
   private let laidOut: LaidOutScene
   private let sizes: ReportSizes
@@ -22,6 +23,8 @@ struct SceneResizing {
   private let plainBudget, otherBudget: WindowBudget
   private var known: [ResizedWindow: ReportScene.ResizedLayout] = [:]
   private var knownHeights: [ResizedWindow: ReportScene.ResizedLayout] = [:]
+  /// The planes of devices' windows; `nil` for one that takes too many windows.
+  private var knownPlanes: [ResizedWindow: ReportScene.ResizedLayout?] = [:]
   private var guides = SweepGuides()
 
   init(
@@ -44,10 +47,10 @@ struct SceneResizing {
   private struct ResizedWindow: Hashable {
     /// The conditions, with the whole screen of a device in place of its part.
     let conditions: Conditions
-    /// The height that all windows have, or of a sweep of heights their width.
-    let length: Double
+    /// The height that all windows have, or of a sweep of heights their width; `nil` for a plane.
+    let length: Double?
 
-    init(_ conditions: Conditions, length: Double) {
+    init(_ conditions: Conditions, length: Double? = nil) {
       var conditions = conditions
       conditions.device = conditions.device.map { DeviceNames.parts(of: $0).name.description }
       (self.conditions, self.length) = (conditions, length)
@@ -77,7 +80,7 @@ struct SceneResizing {
     var takesFew = false
     if let widths = sizes.widths {
       let range = WindowRange(width: widths, height: size.height...size.height)
-      let room = sizes.isRequested ? WindowBudget.unlimited : budget
+      let room = sizes.areWidthsWhole ? WindowBudget.unlimited : budget
       let left = room.count
       let window = ResizedWindow(conditions, length: size.height)
       add(try known[window].map { ($0, nil) } ?? resized(conditions, range, room, picture, &looks), to: &held)
@@ -85,19 +88,30 @@ struct SceneResizing {
       let pieces = held.sweeps.first?.sweep.pieces.count ?? .max
       takesFew = pieces <= Self.piecesBeforePlane && left - room.count <= Self.windowsBeforePlane
     }
-    guard let heights = sizes.heights, isFirst || sizes.areHeightsRequested else { return held }
-    if isFirst, takesFew, let widths = sizes.widths {
-      let range = WindowRange(width: widths, height: heights)
-      let plane = try resized(conditions, range, WindowBudget(Self.windowsOfPlane), picture, &looks)
-      if let plane = plane.sweep { return Held(sweeps: [plane]) }
+    guard let heights = sizes.heights, isFirst || sizes.areHeightsWhole else { return held }
+    if takesFew, let widths = sizes.widths,
+      let plane = try plane(conditions, WindowRange(width: widths, height: heights), picture, &looks)
+    {
+      return Held(sweeps: [plane])
     }
     let range = WindowRange(width: size.width...size.width, height: heights)
-    let room = sizes.areHeightsRequested ? WindowBudget.unlimited : budget
+    let room = sizes.areHeightsWhole ? WindowBudget.unlimited : budget
     let window = ResizedWindow(conditions, length: size.width)
     let upright = try knownHeights[window].map { ($0, nil) } ?? resized(conditions, range, room, picture, &looks)
     knownHeights[window] = upright.sweep
     add(upright, to: &held)
     return held
+  }
+
+  /// Returns the plane of sizes under conditions; `nil` where it takes too many windows.
+  private mutating func plane(
+    _ conditions: Conditions, _ range: WindowRange, _ picture: ScreenPicture, _ looks: inout KnownLooks
+  ) throws -> ReportScene.ResizedLayout? {
+    let window = ResizedWindow(conditions)
+    if let known = knownPlanes[window] { return known }
+    let plane = try resized(conditions, range, WindowBudget(Self.windowsOfPlane), picture, &looks).sweep
+    knownPlanes[window] = .some(plane)
+    return plane
   }
 
   /// A sweep, or the reason for which there is none.

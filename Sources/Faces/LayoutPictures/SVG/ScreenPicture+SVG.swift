@@ -42,7 +42,8 @@ struct PictureWriter {
 
   /// The system's font, and fonts elsewhere with nearly its widths. Lines take their measured width in any.
   static let fontFamily =
-    "-apple-system, 'SF Pro Text', 'Helvetica Neue', Inter, Helvetica, Arial, 'Liberation Sans', sans-serif"
+    "-apple-system, 'SF Pro Text', 'Helvetica Neue', Inter, Helvetica, Arial, "
+    + "'Liberation Sans', 'DejaVu Sans Condensed', sans-serif"
 
   /// Begins a picture, on the colour behind all views. Until iOS 6 the part that no view covers is the black status bar.
   mutating func begin(_ size: Size, _ title: String, ground: Shade?) {

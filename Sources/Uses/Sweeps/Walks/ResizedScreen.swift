@@ -22,6 +22,9 @@ package struct ResizedScreen: Sendable {
   private var isRunAnew = false
   private let library: PlanLibrary
   private var scenes: [Traits: [KnownScene]] = [:]
+  /// The screen after its launch, by the traits of windows in the scene's orientation and in the requested one; `nil` where its launch
+  /// depends on more than these.
+  private var launches: [[Traits]: LaunchedScreen?] = [:]
   private var subjects: [[SubjectPart]: ScreenSubject] = [:]
   /// The latest probes; a walk asks for those around a breakpoint more than once.
   private var lastProbes: [WindowProbe] = []
@@ -93,8 +96,19 @@ package struct ResizedScreen: Sendable {
   ///   more windows are to be laid out.
   package mutating func layout(in size: Size, isMending: Bool = false) throws -> ScreenLayout {
     let (scene, device) = try next(size)
+    if !isMending, let launched = try launched(scene, on: device) { return try launched.layout(on: device) }
     return try scene.layout(
       in: orientation, on: device, settings, keepingPlansIn: library, isMending: isMending)
+  }
+
+  /// Returns the screen after its launch in a window of the same traits; `nil` if each window has a launch of its own.
+  private mutating func launched(_ scene: Scene, on device: Device) throws -> LaunchedScreen? {
+    guard !dependsOnWidth, !isRunAnew else { return nil }
+    let traits = [scene.orientation, orientation].map { device.window(in: $0, settings).traits }
+    if let known = launches[traits] { return known }
+    let launched = try LaunchedScreen(scene, in: orientation, on: device, settings, keepingPlansIn: library)
+    launches[traits] = .some(launched)
+    return launched
   }
 
   /// Returns the scene of the next window to lay out, and the device with that window.
@@ -144,6 +158,7 @@ package struct ResizedScreen: Sendable {
     var screen = self
     screen.isRunAnew = true
     screen.scenes = [:]
+    screen.launches = [:]
     screen.lastProbes = []
     return screen
   }
@@ -170,8 +185,9 @@ package struct ResizedScreen: Sendable {
   private mutating func newProbe(_ size: Size) throws -> WindowProbe {
     do {
       let (scene, device) = try next(size)
-      let (layout, evidence) = try scene.layoutWithEvidence(
-        in: orientation, on: device, settings, keepingPlansIn: library)
+      let (layout, evidence) =
+        try launched(scene, on: device)?.layoutWithEvidence(on: device)
+        ?? scene.layoutWithEvidence(in: orientation, on: device, settings, keepingPlansIn: library)
       let subject = subject(of: layout, evidence)
       return WindowProbe(
         size: size, layout: layout, exception: nil, subject: subject,
