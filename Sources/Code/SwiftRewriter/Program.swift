@@ -12,6 +12,7 @@ enum Program {
                     [--resources FOLDER --generated FILE [--bundle FOLDER]] [--file NAME FILE]... [--] FILE...
            rewriter --show FILE [--context FILE]...
            rewriter --why TYPE [--make FILE] [--library FILE]... [--from FOLDER] [--file NAME FILE]... [--] FILE...
+           rewriter --stubs FILE --plan FILE [--] FILE...
            rewriter --disable FILE LINE COLUMN MESSAGE...
            rewriter --complaints FILE
            rewriter --interfaces FILE...
@@ -25,6 +26,10 @@ enum Program {
       --mocks FILE    where the mocks that the screens need are written, as JSON: an array of objects with a "name" and "lines" of code
       --make FILE     the expressions that make values of types, by the types' names, as a JSON object of strings
       --why TYPE      prints how a value of a type is made, or what is in the way
+      --stubs FILE    prints, as JSON, the declarations that stand in for modules that aren't here, as far as the compiler's messages on
+                      these files say: the file is JSON, an object with the "modules", each with its "name" and the "files" that import it,
+                      and the "complaints"
+      --plan FILE     where the declarations are kept from round to round
       --snapshots     what tests of snapshots hand over is among the screens
       --uikit-header  a header of the module's imports UIKit for all of its files
       --properties FILE
@@ -117,7 +122,7 @@ enum Program {
       case "--help", "-h":
         return lines([usage])
       case "--from", "--to", "--screens", "--properties", "--merged", "--missing", "--context", "--library", "--show",
-        "--mocks", "--make", "--why",
+        "--mocks", "--make", "--why", "--stubs", "--plan",
         "--disable", "--look-up", "--resources", "--generated", "--bundle", "--complaints", "--left-out", "--progress",
         "--jobs":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
@@ -164,6 +169,11 @@ enum Program {
       let text = DynamicLookups.text(of: try read(path, as: path), places)
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
       return ""
+    }
+    if let path = folders["--stubs"] {
+      let files = try Parallel.map(paths, jobs: jobs) { try? read($0, as: $0, progress) }.compactMap(\.self)
+      guard let plan = folders["--plan"] else { throw Failure(message: "--stubs needs --plan", status: 64) }
+      return try StubRound.answer(Data(contents(of: path)), files, keeping: URL(fileURLWithPath: plan))
     }
     let overrides = try folders["--make"].map {
       try JSONDecoder().decode([String: String].self, from: Data(contents(of: $0)))

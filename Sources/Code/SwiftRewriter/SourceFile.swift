@@ -16,6 +16,8 @@ final class SourceFile {
   let tree: SourceFileSyntax
   /// Its syntax with all bodies.
   private(set) lazy var wholeTree = isSkimmed ? Parser.parse(source: text) : tree
+  /// The lines and columns of that.
+  private(set) lazy var wholeConverter = SourceLocationConverter(fileName: path, tree: wholeTree)
   private let isSkimmed: Bool
   /// The file's imports.
   private(set) lazy var importDeclarations = findImports()

@@ -43,10 +43,10 @@ package final class CodeLibrary: Sendable {
   /// The repository whose packages the projects are built with, though they aren't in it; none if `nil`.
   private let lender: Path?
   /// Tells whether the time of the run is spent.
-  private let isStopped: @Sendable () -> Bool
-  private let progress: @Sendable (String) -> Void
+  let isStopped: @Sendable () -> Bool
+  let progress: @Sendable (String) -> Void
   /// Called with another run that this run waits for.
-  private let waiting: @Sendable (String) -> Void
+  let waiting: @Sendable (String) -> Void
   private let state = Monitor(State())
   /// The files to watch around paths.
   let listings = Monitor<[Path: Listing]>([:])

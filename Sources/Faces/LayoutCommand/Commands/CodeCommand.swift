@@ -10,10 +10,8 @@ extension CommandDescription {
     arguments: "[PATH]",
     argumentHelp: "a folder of Swift files, or one file; the present folder if left out", argumentCount: 0...1,
     options: [
-      .listFormat, .buildFolder, .noCode, .unconfined, .showRewritten, .why, .runScreens,
-      .explore, .config, .output, .strictCode,
-      .color,
-      .quiet,
+      .listFormat, .buildFolder, .noCode, .unconfined, .showRewritten, .why, .writtenStubs, .runScreens, .explore,
+      .config, .output, .strictCode, .color, .quiet,
     ],
     example: "layout code Sources"
   ) { try CodeCommand($0).run() }
@@ -30,6 +28,9 @@ extension CommandOption {
     name: "show", value: "FILE", completion: .paths, help: "print a Swift file as it is built here, and nothing else")
   fileprivate static let why = CommandOption(
     name: "why", value: "TYPE", help: "print how a value of a type is made, or what is in the way, and nothing else")
+  fileprivate static let writtenStubs = CommandOption(
+    name: "stubs", value: "FOLDER", completion: .paths,
+    help: "write declarations that stand in for modules that aren't here, as the code uses them, into this folder")
   fileprivate static let runScreens = CommandOption(
     name: "run", help: "show each screen once, and say which show nothing or end before they are shown")
   static let explore = CommandOption(
@@ -47,6 +48,7 @@ private struct CodeCommand {
   private let library: CodeLibrary
   private let shown: Path?
   private let explained: String?
+  private let stubs: Path?
   private let runsScreens: Bool
   private let isStrict: Bool
 
@@ -58,6 +60,7 @@ private struct CodeCommand {
     library = CodeLibrary(arguments, console)
     shown = arguments.value(.showRewritten).map { Path(argument: $0) }
     explained = arguments.value(.why)
+    stubs = arguments.value(.writtenStubs).map { Path(argument: $0) }
     runsScreens = arguments.has(.runScreens)
     isStrict = arguments.has(.strictCode)
   }
@@ -68,6 +71,7 @@ private struct CodeCommand {
       if let explained {
         return try write(PrintableText(document: try library.making(of: explained, around: path)))
       }
+      if let stubs { return try write(PrintableText(document: try StubListing(around: path, library, in: stubs).text)) }
       let places = library.places(in: path)
       console.noteMissingPackages(around: places)
       if places.count > 1 { return try list(places) }

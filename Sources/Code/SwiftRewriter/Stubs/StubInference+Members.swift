@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// Members, as the code uses them.
+extension StubInference {
+  mutating func add(_ use: CodeUse, named name: String, isStatic: Bool, to owner: String) {
+    guard let module = plan.module(of: owner), name.first?.isLetter == true, name != "init", name != "self" else {
+      if name == "init", let module = plan.module(of: owner) { add(use, toType: owner, in: module) }
+      return
+    }
+    let isNamed = plan.type(owner)?.isInferred == false
+    let member = member(for: use, named: name, of: isStatic ? owner : nil, by: isNamed ? owner : nil, in: module)
+    change(owner) { $0.add(member) }
+  }
+
+  /// The member that a use shows; what is done with its value adds to the value's type.
+  ///
+  /// - Parameters:
+  ///   - use: The use.
+  ///   - name: The member's name.
+  ///   - owner: The type that has it as a static member; `nil` for a member of an instance. Without other signs its value is of the
+  ///     type: `Center.shared`, `UIColor.brand`.
+  ///   - named: The type that people name and that has the member; `nil` if there is none.
+  ///   - module: The module's position.
+  /// - Returns: The member.
+  mutating func member(
+    for use: CodeUse, named name: String, of owner: String?, by named: String? = nil, in module: Int
+  ) -> StubMember {
+    let kind: StubMember.Kind = use.isCall ? .function : .property
+    let parameters = use.isCall ? parameters(of: use, named: name, in: module) : []
+    var type: String
+    if let assigned = use.assigned {
+      type =
+        LiteralType(of: assigned).name ?? self.type(ofClosure: assigned, named: name, in: module).map { "(\($0))?" }
+        ?? StubNames.anything
+    } else {
+      switch use.result {
+      case .nothing: type = use.isCall ? "Void" : StubNames.anything
+      case .type(let wanted) where StubNames.isSeen(wanted) || plan.type(wanted) != nil: type = wanted
+      case .type where use.isCall: type = StubText.wanted
+      case .unknown where owner != nil && !use.isCall: type = owner ?? StubNames.anything
+      case .type, .unknown: type = inferred(name, in: module, of: named)
+      case .optional: type = inferred(name, in: module, of: named) + "?"
+      case .list: type = "[\(inferred(name + "Element", in: module, of: named))]"
+      }
+      if let next = use.next {
+        let own = StubNames.plain(type)
+        if plan.type(own)?.isInferred == true || own == owner {
+          add(next.use, named: next.name.text, isStatic: false, to: own)
+        }
+      }
+    }
+    if type.hasPrefix("()") { type = "Void" }
+    return StubMember(kind: kind, name: name, isStatic: owner != nil, parameters: parameters, type: type)
+  }
+
+  /// The type that stands for a value that nobody names, after what gives it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of what gives it.
+  ///   - module: The module's position.
+  ///   - owner: The type that people name and that has what gives it; the values of others share a type, as in chains of calls.
+  /// - Returns: The type's name.
+  mutating func inferred(_ name: String, in module: Int, of owner: String? = nil) -> String {
+    let beginning = owner ?? plan.modules[module].name
+    let type = beginning + name.prefix(1).uppercased() + name.dropFirst()
+    if plan.module(of: type) == nil {
+      plan.modules[module].types[type] = StubType(
+        kind: .class, superclass: StubNames.superclass(by: type), isInferred: true)
+      isChanged = true
+    }
+    return type
+  }
+
+  mutating func inferred(_ name: String, like type: String) -> String? {
+    guard let module = plan.module(of: StubNames.plain(type)) else { return nil }
+    let own = StubNames.plain(name)
+    if plan.module(of: own) == nil { plan.modules[module].types[own] = StubType(kind: .class, isInferred: true) }
+    return own
+  }
+
+  mutating func parameters(of use: CodeUse, named name: String, in module: Int) -> [StubMember.Parameter] {
+    use.parameters.map { label, argument in
+      let subject = label == "_" ? name : label
+      return StubMember.Parameter(label: label, type: type(ofArgument: argument, named: subject, in: module))
+    }
+  }
+
+  mutating func type(ofArgument argument: ExprSyntax, named name: String, in module: Int) -> String {
+    if let closure = type(ofClosure: argument, named: name, in: module) { return closure }
+    if let literal = LiteralType(of: argument).name { return literal }
+    // `.member` has to be of a type.
+    let called = argument.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument
+    guard let member = called.as(MemberAccessExprSyntax.self), member.base == nil else { return StubNames.anything }
+    let type = inferred(name, in: module)
+    if let use = CodeUse(of: member.declName.baseName) {
+      let parameters = parameters(of: use, named: member.declName.baseName.text, in: module)
+      let kind: StubMember.Kind = use.isCall ? .function : .property
+      change(type) {
+        $0.add(
+          StubMember(
+            kind: kind, name: member.declName.baseName.text, isStatic: true, parameters: parameters, type: type))
+      }
+    }
+    return type
+  }
+
+  mutating func type(ofClosure expression: ExprSyntax, named name: String, in module: Int) -> String? {
+    guard let closure = expression.as(ClosureExprSyntax.self) else { return nil }
+    let shape = ClosureShape(of: closure)
+    let values = shape.parameters.enumerated().map { index, parameter -> String in
+      if let type = parameter.type {
+        return StubNames.isSeen(type) || plan.type(StubNames.plain(type)) != nil ? type : "Any"
+      }
+      guard let own = parameter.name else { return "Any" }
+      return inferred(own.hasPrefix("$") ? name + "Value\(index == 0 ? "" : "\(index + 1)")" : own, in: module)
+    }
+    return "(\(values.joined(separator: ", "))) -> \(shape.result)"
+  }
+}

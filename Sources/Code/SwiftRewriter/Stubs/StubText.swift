@@ -1,0 +1,195 @@
+/// The text of a stub: a module's declarations, as short as its users need.
+struct StubText {
+  private let plan: StubPlan
+  private let module: StubPlan.Module
+
+  /// The text of a module of a plan.
+  init(of module: StubPlan.Module, in plan: StubPlan) {
+    self.plan = plan
+    self.module = module
+  }
+
+  var text: String {
+    var parts = [
+      "// \(module.name) isn't here: this stands in for it, with what the code uses, as far as that says.\nimport UIKit\n"
+    ]
+    parts += module.types.sorted { $0.key < $1.key }.map { text(of: $0.value, named: $0.key) }
+    parts += module.extensions.sorted { $0.key < $1.key }.map { text(of: $0.value, named: $0.key) }
+    parts += module.globals.map { declaration(of: $0, in: StubType(kind: .extension), named: "") + "\n" }
+    return parts.joined(separator: "\n")
+  }
+
+  /// The value that a stub gives where there is none to give.
+  private static let none = "fatalError(\"a stub gives no value\")"
+
+  private func text(of type: StubType, named name: String) -> String {
+    let generics = type.generics == 0 ? "" : "<\((0..<type.generics).map { "Value\($0 + 1)" }.joined(separator: ", "))>"
+    let inherited = (type.kind == .class ? [type.superclass ?? "NSObject"] : []) + type.conformances.sorted()
+    let clause = inherited.isEmpty ? "" : ": \(inherited.joined(separator: ", "))"
+    let own = type.members.map { "  \(declaration(of: $0, in: type, named: name))\n" }.joined()
+    switch type.kind {
+    case .class:
+      let inits = type.hasDesignatedInitializers ? Self.inherited(of: root(of: name)) : ""
+      return body("open class \(name)\(generics)\(clause)", inits + own)
+    case .enum:
+      return body("public enum \(name)\(generics)\(clause)", own)
+    case .protocol:
+      return "public protocol \(name)\(clause) {}\n" + (own.isEmpty ? "" : "\n" + body("extension \(name)", own))
+    case .extension:
+      return body("extension \(name)", own)
+    }
+  }
+
+  private func body(_ head: String, _ members: String) -> String {
+    members.isEmpty ? "\(head) {}\n" : "\(head) {\n\(members)}\n"
+  }
+
+  // MARK: Members
+
+  private func declaration(of member: StubMember, in type: StubType, named owner: String) -> String {
+    switch member.kind {
+    case .case:
+      let values = member.parameters.map { $0.label == "_" ? $0.type : "\($0.label): \($0.type)" }
+      return "case `\(member.name)`" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+    case .alias: return "public typealias \(member.name) = \(member.type)"
+    case .property: return property(member, in: type)
+    case .initializer: return initializer(member, in: type, named: owner)
+    case .function, .subscript: return function(member, in: type)
+    }
+  }
+
+  private func property(_ member: StubMember, in type: StubType) -> String {
+    let value = value(of: member.type)
+    if type.kind == .class, !member.isStatic, value != Self.none {
+      return "open lazy var \(member.name): \(member.type) = \(value)"
+    }
+    let head = member.isStatic ? "public static var" : type.kind == .class ? "open var" : "public var"
+    return "\(head) \(member.name): \(member.type) { get { \(value) } set {} }"
+  }
+
+  private func function(_ member: StubMember, in type: StubType) -> String {
+    let isGeneric = member.type == Self.wanted
+    var head = member.isStatic ? "public static " : type.kind == .class ? "open " : "public "
+    head += member.kind == .subscript ? "subscript" : "func \(member.name)"
+    if isGeneric { head += "<\(Self.wanted)>" }
+    head += "(\(parameters(of: member)))"
+    if member.kind == .subscript {
+      return "\(head) -> \(member.type) { get { \(value(of: member.type)) } set {} }"
+    }
+    guard member.type != "Void" else { return "\(head) {}" }
+    return "@discardableResult \(head) -> \(member.type) { \(isGeneric ? Self.none : value(of: member.type)) }"
+  }
+
+  /// The generic parameter of a function that gives what is wanted of it.
+  static let wanted = "Wanted"
+
+  private func initializer(_ member: StubMember, in type: StubType, named owner: String) -> String {
+    let head = "init(\(parameters(of: member)))"
+    switch type.kind {
+    case .class where type.hasDesignatedInitializers:
+      return "public \(head) { super.\(Self.call(of: root(of: owner))) }"
+    case .class: return "public convenience \(head) { self.\(Self.call(of: root(of: owner))) }"
+    case .extension where Self.isClass(owner): return "public convenience \(head) { \(Self.none) }"
+    default: return "public \(head) { \(Self.none) }"
+    }
+  }
+
+  private func parameters(of member: StubMember) -> String {
+    let labels = member.parameters.map(\.label)
+    return member.parameters.enumerated().map { index, parameter in
+      let isTwice = labels[..<index].contains(parameter.label)
+      let name =
+        parameter.label == "_"
+        ? "_ value\(index == 0 ? "" : "\(index + 1)")" : parameter.label + (isTwice ? " other\(index + 1)" : "")
+      return "\(name): \(parameter.type)"
+    }.joined(separator: ", ")
+  }
+
+  // MARK: Values
+
+  /// An expression for a value of a type.
+  private func value(of type: String) -> String {
+    if type.hasPrefix("("), !type.hasSuffix(")?") { return Self.none }
+    if type.hasSuffix("?") { return "nil" }
+    if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
+    switch type {
+    case "Bool": return "false"
+    case "Int", "Double", "CGFloat", "Float", "TimeInterval": return "0"
+    case "String": return "\"\""
+    case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets": return ".zero"
+    case "UIColor": return ".clear"
+    case "UIFont": return ".systemFont(ofSize: 17)"
+    case "Data", "Date", "URLRequest", "UIImage", "IndexPath": return type == "URLRequest" ? Self.none : "\(type)()"
+    default: break
+    }
+    if let own = plan.type(type) {
+      switch own.kind {
+      case .class where own.generics == 0 && !own.hasDesignatedInitializers:
+        return root(of: type) == "NSObject" ? "\(type)()" : "MainActor.assumeIsolated { \(type)() }"
+      case .enum:
+        return own.members.first { $0.kind == .case && $0.parameters.isEmpty }.map { ".\($0.name)" } ?? Self.none
+      default: return Self.none
+      }
+    }
+    return UIKitClasses.superclasses[type] != nil && type.hasPrefix("UI") && isView(type)
+      ? "MainActor.assumeIsolated { \(type)() }" : Self.none
+  }
+
+  private func isView(_ type: String) -> Bool {
+    sequence(first: type, next: { UIKitClasses.superclasses[$0] }).prefix(16).contains {
+      $0 == "UIView" || $0 == "UIViewController"
+    }
+  }
+
+  /// Returns the class of Apple's that a stub's class inherits from.
+  private func root(of name: String) -> String {
+    var (name, steps) = (name, 0)
+    while let type = plan.type(name), steps < 16 {
+      name = type.superclass ?? "NSObject"
+      steps += 1
+    }
+    return name
+  }
+
+  /// The call of an initializer that a class has.
+  private static func call(of root: String) -> String {
+    let line = sequence(first: root, next: { UIKitClasses.superclasses[$0] }).prefix(16)
+    for name in line {
+      switch name {
+      case "UITableViewCell": return "init(style: .default, reuseIdentifier: nil)"
+      case "UITableViewHeaderFooterView": return "init(reuseIdentifier: nil)"
+      case "UITabBarController", "UIViewController": return "init(nibName: nil, bundle: nil)"
+      case "UITableView": return "init(frame: .zero, style: .plain)"
+      case "UIView": return "init(frame: .zero)"
+      default: continue
+      }
+    }
+    return "init()"
+  }
+
+  /// The initializers that a class would inherit if it had none of its own.
+  private static func inherited(of root: String) -> String {
+    let line = sequence(first: root, next: { UIKitClasses.superclasses[$0] }).prefix(16)
+    let coder = "  public required init?(coder: NSCoder) { super.init(coder: coder) }\n"
+    for name in line {
+      switch name {
+      case "UITableViewCell":
+        return
+          "  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }\n"
+          + coder
+      case "UIViewController":
+        return
+          "  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }\n"
+          + coder
+      case "UIView": return "  public override init(frame: CGRect) { super.init(frame: frame) }\n" + coder
+      default: continue
+      }
+    }
+    return "  public override init() { super.init() }\n"
+  }
+
+  /// Tells whether a type of Apple's is a class.
+  private static func isClass(_ name: String) -> Bool {
+    StubNames.isApples(name) && !name.hasPrefix("CG") && !name.hasSuffix("Insets") && !name.hasSuffix("Range")
+  }
+}

@@ -1,0 +1,185 @@
+import Documents
+package import FileSystem
+
+/// A stub that was written for a module that isn't here.
+package struct WrittenStub: Hashable, Sendable {
+  /// The module's name.
+  package let module: String
+  package let text: String
+  /// The number of types that it declares, and of members of these and of others' types.
+  package let types: Int
+  package let members: Int
+  /// The number of the project's files that import the module.
+  package let files: Int
+
+  /// Writes the stub.
+  ///
+  /// - Parameter file: The file, whose folder is made where there is none.
+  /// - Throws: `CodeError` if it can't be written.
+  package func write(to file: Path) throws(CodeError) {
+    do throws(Files.Failure) {
+      try Files.makeFolder(file.folder)
+      try Files.replace(file, with: PrintableText(document: text))
+    } catch {
+      throw CodeError(error, at: file)
+    }
+  }
+}
+
+/// Writes stubs of the modules that a project's code imports and that aren't here: what the code uses of them is declared.
+///
+/// The compiler says what it misses; that is declared as it is used, and the compiler says what it misses now. It comes to its end where
+/// nothing is missed that a declaration could give, or after some rounds.
+struct StubRounds {
+  private let project: CodeProject
+  private let toolchain: SwiftToolchain
+  private let settings: CodeSettings
+  private let folder: BuildFolder
+  private let time: BuildTime
+  private let progress: BuildProgress
+
+  /// The most rounds. A chain of calls is declared at once, so few need more than five.
+  private static let maximumRounds = 16
+
+  init(
+    _ project: CodeProject, by toolchain: SwiftToolchain, _ settings: CodeSettings, in folder: BuildFolder,
+    within time: BuildTime,
+    progress: BuildProgress
+  ) {
+    self.project = project
+    self.toolchain = toolchain
+    self.settings = settings
+    self.folder = folder
+    self.time = time
+    self.progress = progress
+  }
+
+  /// The result: the stubs, by their modules' names, and the number of files that the compiler still complains of.
+  struct Result {
+    var stubs: [WrittenStub] = []
+    var faultyFiles = 0
+  }
+
+  /// Writes the stubs' texts.
+  ///
+  /// - Throws: `CodeError` if the compiler fails for another reason than the code.
+  func run() throws(CodeError) -> Result {
+    // What an earlier run has found out is found out anew: the code may have changed.
+    for leftover in [plan, sources] { Files.removeFolder(leftover) }
+    Files.remove(plan)
+    // SwiftUI is too much to be declared by its uses.
+    let missing = try builds(with: settings).builds.missing.filter { $0.name.isModuleName && $0.name != "SwiftUI" }
+    var result = Result()
+    guard !missing.isEmpty else { return result }
+    for module in missing { try write("import UIKit\n", of: module.name) }
+    var stubbed = settings
+    stubbed.stubs.insert(sources, at: 0)
+    let files = CompiledFiles(of: project, in: folder)
+    for round in 1...Self.maximumRounds where !time.isOver {
+      let errors = try check(files, with: stubbed, round)
+      result.faultyFiles = errors.byFile.keys.count { files.index(ofCopy: $0) != nil }
+      let answer = try answer(to: errors, missing, files)
+      for element in answer.elements("texts") {
+        guard let module = element.text("module"), let text = element.text("text") else { continue }
+        try write(text, of: module)
+      }
+      result.stubs = stubs(of: answer, missing)
+      guard answer.flag("isChanged") else { break }
+    }
+    return result
+  }
+
+  private var plan: Path { folder.path.file("plan.json") }
+  private var sources: Path { folder.path.file("sources") }
+
+  private func write(_ text: String, of module: String) throws(CodeError) {
+    do throws(Files.Failure) {
+      try Files.makeFolder(sources)
+    } catch {
+      throw CodeError(error, at: sources)
+    }
+    try folder.write(text, to: sources.file(Path("\(module).swift")))
+  }
+
+  /// Builds the modules of the code, the stubs among them; the toolchain sees all of them.
+  private func builds(
+    with settings: CodeSettings
+  ) throws(CodeError) -> (builds: ModuleBuilds, toolchain: SwiftToolchain) {
+    let foreign = ForeignModules(beside: project, settings)
+    let toolchain = try toolchain.reading(project.folder, foreign)
+    var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
+    try builds.build(for: project)
+    return (builds, toolchain)
+  }
+
+  /// Returns the compiler's errors on the code with the stubs.
+  private func check(_ files: CompiledFiles, with settings: CodeSettings, _ round: Int) throws(CodeError)
+    -> CompilerErrors
+  {
+    let (builds, toolchain) = try builds(with: settings)
+    _ = try CodeBuild.rewrite(
+      project, by: toolchain, in: folder, missing: builds.missing.map(\.name), libraries: builds.files, within: time)
+    for index in files.files.indices { try files.restore(index) }
+    let compiler = ModuleCompiler(project, toolchain, folder, .library(builds.folder), files.copies, within: time)
+    try compiler.writeFileMap()
+    progress.begin(project.module, files: files.files.count, round: round, isChecked: false)
+    defer { progress.end(files: files.files.count, isChecked: false) }
+    switch try compiler.compile(checksOnly: true, isChecked: false) {
+    case .end(let run): return CompilerErrors(in: run.errors + run.output)
+    case .flood(let beginning): return CompilerErrors(in: beginning)
+    }
+  }
+
+  /// Returns what the rewriter makes of the compiler's errors.
+  private func answer(
+    to errors: CompilerErrors, _ missing: [CodeBuild.MissingModule], _ files: CompiledFiles
+  ) throws(CodeError) -> JSONValue {
+    let copies = Dictionary(zip(files.files, files.copies)) { first, _ in first }
+    let modules = missing.map { module in
+      var object = JSONObjectText()
+      object.add("name", module.name)
+      let paths = module.files.compactMap { copies[$0].map { JSONText.quoted($0.description) } }
+      object.add("files", text: "[\(paths.joined(separator: ", "))]")
+      return object.line
+    }
+    let complaints = errors.byFile.filter { files.index(ofCopy: $0.key) != nil }.sorted { $0.key < $1.key }
+      .flatMap { path, complaints in
+        complaints.map { complaint in
+          var object = complaint.object
+          object.add("file", path.description)
+          return object.line
+        }
+      }
+    var request = JSONObjectText()
+    request.add("modules", lines: modules, depth: 1)
+    request.add("complaints", lines: complaints, depth: 1)
+    let list = folder.path.file("request.json")
+    try folder.write(request.document, to: list)
+    let outcome = try Rewriter(toolchain, folder, within: time.ofRun).run { leftOut in
+      ["--stubs", list, "--plan", plan, "--"] + files.copies.filter { !leftOut.contains($0) }
+    }
+    guard let value = try? JSONParser.parse(outcome.output) else {
+      throw CodeError("the rewriter writes no stubs", at: folder.path)
+    }
+    return value
+  }
+
+  private func stubs(of answer: JSONValue, _ missing: [CodeBuild.MissingModule]) -> [WrittenStub] {
+    let counts = Dictionary(missing.map { ($0.name, $0.files.count) }) { first, _ in first }
+    return answer.elements("texts").compactMap { element in
+      guard let module = element.text("module"), let text = element.text("text"), let count = counts[module] else {
+        return nil
+      }
+      return WrittenStub(
+        module: module, text: text, types: element.whole("types") ?? 0, members: element.whole("members") ?? 0,
+        files: count)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The truth value of a member; false if there is none.
+  fileprivate func flag(_ key: String) -> Bool {
+    if case .bool(let value)? = member(key)?.content { value } else { false }
+  }
+}

@@ -1,0 +1,46 @@
+import Documents
+import FileSystem
+import LayoutOutput
+import SwiftSources
+
+/// The stubs that are written for modules that aren't here, and what is told of them.
+struct StubListing {
+  let text: String
+
+  /// Writes stubs into a folder. A file that is there already is the person's, and stays.
+  ///
+  /// - Parameters:
+  ///   - path: A Swift file or a folder of the project.
+  ///   - library: What builds its code.
+  ///   - folder: The folder that the stubs go to.
+  /// - Throws: `CodeError`.
+  init(around path: Path, _ library: CodeLibrary, in folder: Path) throws(CodeError) {
+    let (stubs, faultyFiles, files) = try library.stubs(around: path)
+    guard !stubs.isEmpty else {
+      text = "all modules that the code imports are here\n"
+      return
+    }
+    var rows: [[String]] = []
+    for stub in stubs {
+      let file = folder.file(Path("\(stub.module).swift"))
+      let what = "\(Self.count(stub.types, "type")), \(Self.count(stub.members, "member"))"
+      let wanted = "for \(Self.count(stub.files, "file"))"
+      if Files.kind(of: file) != .nothing {
+        rows.append([file.recorded.printable, "is there, and left as it is", wanted])
+      } else if stub.types + stub.members == 0 {
+        rows.append([stub.module, "nothing of it is used", wanted])
+      } else {
+        try stub.write(to: file)
+        rows.append([file.recorded.printable, what, wanted])
+      }
+    }
+    let rest = faultyFiles == 0 ? "" : "; the compiler complains of \(faultyFiles) still"
+    text =
+      "stubs (\(stubs.count)):\n"
+      + TextTable.columns(rows).split(separator: "\n").map { "  \($0)\n" }.joined()
+      + "\(files - faultyFiles) of \(files) Swift files compile with them\(rest)\n"
+      + "they are yours to change; the key \"stubs\" of \"code\" in .layout.json names their folder\n"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
