@@ -21,11 +21,15 @@ struct RepairCaseTests {
     contentSizeCategories: [.large, .accessibilityExtraExtraExtraLarge],
     layoutDirections: UserInterfaceLayoutDirection.allCases)
 
-  private static func repairs(of bytes: [UInt8], named name: String) -> FileRepairs {
+  private static var run: LintRun {
     var run = LintRun(LintInputs(named: [])) { _ in LintFileSettings(asked: request) }
     run.projects = nil
     run.jobs = 1
-    return FileRepairs(of: bytes, at: Path(name), run)
+    return run
+  }
+
+  private static func repairs(of bytes: [UInt8], named name: String) -> FileRepairs {
+    FileRepairs(of: bytes, at: Path(name), run)
   }
 
   private static func bytes(of name: String) throws -> [UInt8] {
@@ -70,6 +74,25 @@ struct RepairCaseTests {
       #expect(repairs.made.contains { $0.repair.edits == candidate.repair.edits }, "\(candidate.repair.words)")
       let after = Self.repairs(of: repairs.bytes, named: name)
       #expect(after.left.count < first.left.count, "\(candidate.repair.words)")
+    }
+  }
+
+  @Test(
+    "A chosen repair alone is tried, wherever it stands among those of its finding",
+    arguments: ["conflict-offered.json", "conflict-relation.json"])
+  func chosen(name: String) throws {
+    let bytes = try Self.bytes(of: name)
+    var lint = Self.run
+    lint.inputs = LintInputs(named: [Path(name)])
+    lint.contents = { _ throws(SceneFile.Failure) in bytes }
+    lint.wantsRepairs = true
+    let finding = try #require(lint.outcome().report.findings.first { $0.key.rule == "conflict" })
+    #expect(finding.repairs.count > 3)
+    for repair in finding.repairs {
+      let repairs = FileRepairs(of: bytes, at: Path(name), Self.run, isMaking: false) { found, chosen in
+        found.key == finding.key && chosen.words == repair.words
+      }
+      #expect(Set((repairs.made + repairs.offered + repairs.refused).map(\.repair.words)) == [repair.words])
     }
   }
 }

@@ -27,6 +27,7 @@ package struct FileRepairs: Sendable {
   /// The scenes that were laid out after the last edit.
   private var freshScenes: Set<String?> = []
   private let run: LintRun
+  private let isChosen: @Sendable (LintFinding, LintFinding.Repair) -> Bool
 
   /// The file with the repairs made.
   package var bytes: [UInt8] { state.bytes }
@@ -53,11 +54,13 @@ package struct FileRepairs: Sendable {
   ///   - rules: The rules whose findings are repaired; all if empty.
   ///   - isOffering: Whether offered repairs are proved too.
   ///   - isMaking: Whether safe repairs are made. If not, all repairs are of the file as it was read, and `made` lists those that would be.
+  ///   - isChosen: Tells whether a repair of a finding is tried; all are if left out, as far as a finding takes them.
   package init(
     of bytes: [UInt8], at path: Path, _ run: LintRun, rules: Set<String> = [], isOffering: Bool = true,
-    isMaking: Bool = true
+    isMaking: Bool = true, isChosen: @escaping @Sendable (LintFinding, LintFinding.Repair) -> Bool = { _, _ in true }
   ) {
     self.path = path
+    self.isChosen = isChosen
     self.run = run
     original = bytes
     state = FileState(of: bytes, at: path, run)
@@ -99,7 +102,8 @@ package struct FileRepairs: Sendable {
     for _ in 0..<rounds where !run.isInterrupted() {
       guard let editor = run.formats.editor(of: path, state.bytes) else { return }
       let candidates = RepairCandidate.candidates(of: state.findings.filter(isAsked)) { finding in
-        finding.repairs.lazy.filter { $0.kind == .safe && !refuted.contains(Attempt(finding, $0)) }
+        finding.repairs.lazy
+          .filter { $0.kind == .safe && !refuted.contains(Attempt(finding, $0)) && isChosen(finding, $0) }
           .map { finding.edited($0, by: editor) }.first { $0.kind == .safe }
       }
       let apart = Self.apart(candidates)
@@ -209,7 +213,9 @@ extension FileRepairs {
     for finding in state.findings.filter(isAsked) where !run.isInterrupted() {
       var first: RepairCandidate?
       var count = 0
-      let repairs = finding.repairs.filter { $0.kind == .offered || $0.movement == .offeredElsewhere }
+      let repairs = finding.repairs.filter {
+        ($0.kind == .offered || $0.movement == .offeredElsewhere) && isChosen(finding, $0)
+      }
       for repair in repairs.prefix(Self.maximumTries).map({ finding.edited($0, by: editor) }) {
         guard !repair.edits.isEmpty else {
           if repair.kind == .refused { first = first ?? RepairCandidate(findings: [finding], repair: repair) }
@@ -241,7 +247,7 @@ extension FileRepairs {
 
   /// Returns a repair that the file's editor can't make; `nil` where it can make one.
   private func unwritten(_ finding: LintFinding, by editor: any SourceEditor) -> RepairCandidate? {
-    let repairs = finding.repairs.map { finding.edited($0, by: editor) }
+    let repairs = finding.repairs.filter { isChosen(finding, $0) }.map { finding.edited($0, by: editor) }
     guard let first = repairs.first, repairs.allSatisfy({ $0.kind == .refused }) else { return nil }
     return RepairCandidate(findings: [finding], repair: first)
   }

@@ -28,7 +28,8 @@ enum RepairProof {
   ) -> Result {
     guard after.isSound else { return .refuted("the file so changed can't be laid out") }
     let targets = candidates.flatMap(\.findings)
-    let old = FindingCounts(before.findings.filter { scenes.contains($0.key.scene) })
+    // What is about the file as a whole is found with every scene.
+    let old = FindingCounts(before.findings.filter { $0.key.scene == nil || scenes.contains($0.key.scene) })
     let new = FindingCounts(after.findings)
     let wanted = FindingCounts(targets)
     for target in targets where !new.isGone(target, before: old, wanted) {

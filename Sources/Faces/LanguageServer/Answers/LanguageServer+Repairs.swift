@@ -53,7 +53,9 @@ extension LanguageServer {
       throw .contentModified
     }
     let opened = opened(document)
-    let proved = opened.provedFindings(isInterrupted: isChanged(document)) { $0.key.text == key }
+    let proved = opened.provedFindings(isInterrupted: isChanged(document), isChosen: { $1.words == words }) {
+      $0.key.text == key
+    }
     guard let repair = proved.filter({ $0.key.text == key }).flatMap(\.repairs).first(where: { $0.words == words })
     else {
       throw .failed("the repair isn't possible any more")
@@ -85,8 +87,11 @@ extension LanguageServer {
     _ repair: LintFinding.Repair, of finding: LintFinding, _ diagnostic: JSONValue?, _ opened: OpenedDocument,
     isResolved: Bool
   ) -> JSONValue {
+    // A list is made at once, and a repair proved as it is chosen: what a rule only offers says so.
+    let title = repair.words.prefix(1).uppercased() + repair.words.dropFirst()
+    let doubt = repair.isProved || repair.kind == .safe ? "" : " (offered)"
     var members: [(String, JSONValue)] = [
-      ("title", .string(repair.words.prefix(1).uppercased() + repair.words.dropFirst())),
+      ("title", .string(title + doubt)),
       ("kind", .string(Self.quickFixKind)), ("isPreferred", JSONValue(.bool(repair.kind == .safe))),
     ]
     if let diagnostic { members.append(("diagnostics", .array([diagnostic]))) }
@@ -171,16 +176,20 @@ extension OpenedDocument {
     return repaired
   }
 
-  /// The findings with the repairs that a proof has seen; only the scenes of those that are wanted are laid out.
+  /// The findings with the repairs that a proof has seen; only the scenes of those that are wanted are laid out, and only chosen repairs
+  /// tried.
   func provedFindings(
-    isInterrupted: @escaping @Sendable () -> Bool, of isWanted: (LintFinding) -> Bool
+    isInterrupted: @escaping @Sendable () -> Bool,
+    isChosen: @escaping @Sendable (LintFinding, LintFinding.Repair) -> Bool = { _, _ in true },
+    of isWanted: (LintFinding) -> Bool
   ) -> [LintFinding] {
     let wanted = findingsWithRepairs(isInterrupted: isInterrupted).filter(isWanted)
     let scenes = Set(wanted.map(\.key.scene))
     var run = run(isInterrupted: isInterrupted)
     run.isWanted = { _, scene in scenes.contains(scene) }
     let repairs = FileRepairs(
-      of: text.bytes, at: document.path, run, rules: Set(wanted.map(\.key.rule)), isMaking: false)
+      of: text.bytes, at: document.path, run, rules: Set(wanted.map(\.key.rule)), isMaking: false,
+      isChosen: isChosen)
     return repairs.findingsWithRepairs
   }
 }

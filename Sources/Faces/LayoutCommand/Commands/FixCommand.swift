@@ -109,6 +109,9 @@ private struct FixCommand {
         return .badInput
       }
     }
+    // A file that is named twice, by a link too, is repaired once.
+    var known: Set<Path> = []
+    inputs = inputs.filtered { path in Files.resolved(path).map { known.insert($0).inserted } ?? true }
     var settings: [Path: LintFileSettings] = [:]
     for file in inputs.files { settings[file] = configurations.settings(of: file, request: request) }
     guard configurations.status == .success else { return configurations.status }

@@ -7,7 +7,8 @@ extension LintRule {
   ///
   /// - Parameters:
   ///   - screen: The scene on its canvas.
-  ///   - isSafe: Whether constraints decide; the size of a text is measured, and so a guess.
+  ///   - isSafe: Whether Interface Builder has marked the view and constraints decide; the size of a text is measured, and so a guess, and
+  ///     an inset of the canvas may be one.
   /// - Returns: The repair.
   static func updates(of screen: DrawnScreen, isSafe: Bool) -> [LintFinding.Repair] {
     [

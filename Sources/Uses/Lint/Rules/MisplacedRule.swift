@@ -31,7 +31,9 @@ extension LintRule {
       }.map { misplaced in
         var finding = RuleFinding(view: misplaced.view, badness: misplaced.shift.largest) { misplaced.message }
         let textDecides = misplaced.view.showsText && (misplaced.shift.width != 0 || misplaced.shift.height != 0)
-        finding.help.proposals = { updates(of: screen, isSafe: !textDecides) }
+        // Without a mark the canvas's insets may have been others.
+        let isMarked = misplaced.view.drawing(on: screen.canvas)?.isMarkedMisplaced ?? false
+        finding.help.proposals = { updates(of: screen, isSafe: isMarked && !textDecides) }
         return finding
       }
     })
