@@ -31,6 +31,9 @@ package enum SourceChange: Hashable, Sendable {
     case contentHuggingPriority(Axis, Priority)
     case contentCompressionResistancePriority(Axis, Priority)
     case translatesAutoresizingMaskIntoConstraints(Bool)
+    case adjustsFontForContentSizeCategory(Bool)
+    /// The room around a button's title and image: in the configuration, or in the button where there is none.
+    case contentInsets(DirectionalEdgeInsets)
   }
 
   /// A constraint that isn't in the file yet: a view's attribute, and a number or another view's same attribute plus a number.

@@ -16,18 +16,18 @@ package struct FileRepairs: Sendable {
   /// The repairs that are made.
   package private(set) var made: [RepairCandidate] = []
   /// The repairs that are proved, and made if somebody chooses them. Those of one finding are alternatives, the likeliest first.
-  package private(set) var offered: [RepairCandidate] = []
+  package internal(set) var offered: [RepairCandidate] = []
   /// The repairs that a proof refutes, of findings that have no other.
-  package private(set) var refused: [RepairCandidate] = []
+  package internal(set) var refused: [RepairCandidate] = []
   /// The scenes that were laid out, and the names of their conditions.
   package let scenes: [LintReport.Scene]
   /// The number of layouts that were made.
-  package private(set) var layouts = 0
-  private var state: FileState
+  package internal(set) var layouts = 0
+  var state: FileState
   /// The scenes that were laid out after the last edit.
   private var freshScenes: Set<String?> = []
-  private let run: LintRun
-  private let isChosen: @Sendable (LintFinding, LintFinding.Repair) -> Bool
+  let run: LintRun
+  let isChosen: @Sendable (LintFinding, LintFinding.Repair) -> Bool
 
   /// The file with the repairs made.
   package var bytes: [UInt8] { state.bytes }
@@ -42,8 +42,8 @@ package struct FileRepairs: Sendable {
   /// The maximum number of passes over a file: repairs that touch each other are made one after the other.
   private static let maximumRounds = 4
   /// The maximum number of repairs offered for a finding, and of those that are tried.
-  private static let maximumOffers = 3
-  private static let maximumTries = 6
+  static let maximumOffers = 3
+  static let maximumTries = 6
 
   /// Repairs a file.
   ///
@@ -119,7 +119,7 @@ package struct FileRepairs: Sendable {
   }
 
   /// Looks at the whole file anew where findings are of scenes that the last edit left out: their places may have moved.
-  private mutating func refresh(since bytes: [UInt8]) {
+  mutating func refresh(since bytes: [UInt8]) {
     let isStale = state.findings.contains { !freshScenes.contains($0.key.scene) }
     guard state.bytes != bytes, isStale else { return }
     state = FileState(of: state.bytes, at: path, run)
@@ -135,7 +135,7 @@ package struct FileRepairs: Sendable {
   }
 
   /// Returns the repairs that touch none before them.
-  private static func apart(_ candidates: [RepairCandidate]) -> [RepairCandidate] {
+  static func apart(_ candidates: [RepairCandidate]) -> [RepairCandidate] {
     candidates.reduce(into: []) { apart, candidate in
       if !apart.contains(where: candidate.overlaps) { apart.append(candidate) }
     }
@@ -147,14 +147,22 @@ package struct FileRepairs: Sendable {
   ///   - candidates: The repairs, which don't touch each other.
   ///   - areChosen: Whether a user chose the repairs, with movements known.
   /// - Returns: The repairs that aren't made, refused or offered.
-  private mutating func accept(_ candidates: [RepairCandidate], areChosen: Bool = false) -> [RepairCandidate] {
+  mutating func accept(_ candidates: [RepairCandidate], areChosen: Bool = false) -> [RepairCandidate] {
     let base = state.bytes
     var accepted: [RepairCandidate] = []
     var rejected: [RepairCandidate] = []
     var pending = [candidates]
     while let part = pending.popLast(), !run.isInterrupted() {
+      func halve() {
+        pending.append(Array(part[(part.count / 2)...]))
+        pending.append(Array(part[..<(part.count / 2)]))
+      }
       guard let later = trial(part, besides: accepted, of: base) else {
-        rejected += part.map { $0.refused(because: "its edits touch those of another repair") }
+        if part.count > 1 {
+          halve()
+        } else {
+          rejected += part.map { $0.refused(because: "its edits touch those of another repair") }
+        }
         continue
       }
       let isMoving =
@@ -165,10 +173,10 @@ package struct FileRepairs: Sendable {
         state = state.updated(by: later.state, scenes: later.scenes)
         freshScenes = later.scenes
         made += part.map { $0.proved(as: $0.repair.kind) }
-      case .moves(let words), .refuted(let words):
+      case .stale where part.contains { !$0.hasFrames }: pending.append(part.map { withFrames($0, in: base) })
+      case .moves(let words), .refuted(let words), .stale(let words):
         guard part.count == 1 else {
-          pending.append(Array(part[(part.count / 2)...]))
-          pending.append(Array(part[..<(part.count / 2)]))
+          halve()
           continue
         }
         rejected.append(isMoving ? part[0].proved(as: .offered) : part[0].refused(because: words))
@@ -177,8 +185,18 @@ package struct FileRepairs: Sendable {
     return rejected
   }
 
+  /// Returns a repair with the stored frames that follow from it, where there are any.
+  func withFrames(_ candidate: RepairCandidate, in bytes: [UInt8]) -> RepairCandidate {
+    var candidate = candidate
+    candidate.hasFrames = true
+    if let edits = run.formats.edits(candidate.repair.edits, withFramesOf: candidate.scenes, in: bytes, at: path) {
+      candidate.repair.edits = edits
+    }
+    return candidate
+  }
+
   /// A file with repairs made, and what the proof says.
-  private struct Trial {
+  struct Trial {
     let state: FileState
     let scenes: Set<String?>
     let result: RepairProof.Result
@@ -191,7 +209,7 @@ package struct FileRepairs: Sendable {
   ///   - accepted: The repairs that the present state has already.
   ///   - base: The bytes that the edits are of.
   /// - Returns: The changed file with the proof's result; `nil` where the edits overlap.
-  private mutating func trial(
+  mutating func trial(
     _ candidates: [RepairCandidate], besides accepted: [RepairCandidate] = [], of base: [UInt8]
   ) -> Trial? {
     guard let bytes = (accepted + candidates).edits.applied(to: base) else { return nil }
@@ -200,83 +218,5 @@ package struct FileRepairs: Sendable {
     layouts += after.layouts
     return Trial(
       state: after, scenes: scenes, result: RepairProof.result(of: candidates, state, after, scenes: scenes))
-  }
-}
-
-// MARK: - Offered repairs
-
-extension FileRepairs {
-  /// Proves what rules offer, finding by finding.
-  private mutating func offer(_ isAsked: (LintFinding) -> Bool) {
-    guard let editor = run.formats.editor(of: path, state.bytes) else { return }
-    var known: [[LintFinding.Repair.Edit]: Int] = [:]
-    for finding in state.findings.filter(isAsked) where !run.isInterrupted() {
-      var first: RepairCandidate?
-      var count = 0
-      let repairs = finding.repairs.filter {
-        ($0.kind == .offered || $0.movement == .offeredElsewhere) && isChosen(finding, $0)
-      }
-      for repair in repairs.prefix(Self.maximumTries).map({ finding.edited($0, by: editor) }) {
-        guard !repair.edits.isEmpty else {
-          if repair.kind == .refused { first = first ?? RepairCandidate(findings: [finding], repair: repair) }
-          continue
-        }
-        if let place = known[repair.edits] {
-          // The repair is offered for another finding already.
-          offered[place].findings.append(finding)
-          count += 1
-          continue
-        }
-        let candidate = RepairCandidate(findings: [finding], repair: repair)
-        guard let trial = trial([candidate], of: state.bytes) else { continue }
-        switch trial.result {
-        case .moves where repair.movement == .offeredElsewhere, .proved:
-          known[repair.edits] = offered.count
-          offered.append(candidate.proved(as: .offered))
-          count += 1
-        case .moves(let words), .refuted(let words): first = first ?? candidate.refused(because: words)
-        }
-        if count == Self.maximumOffers { break }
-      }
-      if first == nil { first = unwritten(finding, by: editor) }
-      if count == 0, let first, !refused.contains(where: { $0.findings.contains { $0.key == finding.key } }) {
-        refused.append(first)
-      }
-    }
-  }
-
-  /// Returns a repair that the file's editor can't make; `nil` where it can make one.
-  private func unwritten(_ finding: LintFinding, by editor: any SourceEditor) -> RepairCandidate? {
-    let repairs = finding.repairs.filter { isChosen(finding, $0) }.map { finding.edited($0, by: editor) }
-    guard let first = repairs.first, repairs.allSatisfy({ $0.kind == .refused }) else { return nil }
-    return RepairCandidate(findings: [finding], repair: first)
-  }
-
-  /// Makes offered repairs, as far as they hold together.
-  ///
-  /// - Parameter chosen: Some of `offered`.
-  package mutating func make(_ chosen: [RepairCandidate]) {
-    let before = state.bytes
-    let rejected = accept(Self.apart(chosen), areChosen: true)
-    refresh(since: before)
-    let keys = Set(made.flatMap(\.findings).map(\.key))
-    let apart = chosen.filter { candidate in !made.contains { $0.repair.edits == candidate.repair.edits } }
-    refused += apart.filter { candidate in !rejected.contains { $0.repair.edits == candidate.repair.edits } }
-      .map { $0.refused(because: "its edits touch those of another repair") }
-    refused += rejected.map { $0.repair.kind == .refused ? $0 : $0.refused(because: "would move views elsewhere") }
-    offered.removeAll { candidate in candidate.findings.contains { keys.contains($0.key) } }
-  }
-}
-
-extension RepairCandidate {
-  /// The same, proved.
-  fileprivate func proved(as kind: LintFinding.Repair.Kind) -> RepairCandidate {
-    var candidate = self
-    (candidate.repair.kind, candidate.repair.isProved) = (kind, true)
-    return candidate
-  }
-
-  fileprivate func refused(because reason: String) -> RepairCandidate {
-    RepairCandidate(findings: findings, repair: repair.refused(because: reason))
   }
 }

@@ -26,10 +26,11 @@ struct FileState: Sendable {
   ///   - path: The file.
   ///   - template: The run that the file is one input of.
   ///   - scenes: The ids of the scenes to lay out; all if `nil`.
+  ///   - conditions: The name of the only conditions; all that the run asks for if `nil`.
   ///   - before: The state with whose frames the new ones are compared.
   init(
     of bytes: [UInt8], at path: Path, _ template: LintRun, scenes: Set<String?>? = nil,
-    comparedWith before: FileState? = nil
+    under conditions: String? = nil, comparedWith before: FileState? = nil
   ) {
     let frames = FrameRecord(comparedWith: before?.frames)
     var run = template
@@ -39,6 +40,7 @@ struct FileState: Sendable {
     run.wantsRepairs = true
     let isWanted = template.isWanted
     run.isWanted = { file, scene in isWanted(file, scene) && (scenes?.contains(scene) ?? true) }
+    if let conditions { run.isUnder = { $0.name == conditions } }
     run.layoutIsMade = { scene, layout, conditions in frames.record(scene, layout, conditions) }
     let outcome = run.outcome()
     self.bytes = bytes

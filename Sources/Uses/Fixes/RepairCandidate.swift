@@ -4,6 +4,8 @@ package import Findings
 package struct RepairCandidate: Hashable, Sendable {
   package var findings: [LintFinding]
   package var repair: LintFinding.Repair
+  /// A Boolean that tells whether the repair has the stored frames that follow from it.
+  var hasFrames = false
 
   /// The first of the findings, whose line stands for the repair.
   package var finding: LintFinding { findings[0] }
@@ -34,6 +36,11 @@ package struct RepairCandidate: Hashable, Sendable {
     return candidates
   }
 
+  /// Tells whether a repair is the same request, whatever follows from it.
+  func isSame(as other: RepairCandidate) -> Bool {
+    finding.key == other.finding.key && repair.words == other.repair.words
+  }
+
   /// Tells whether the edits of two repairs touch each other. An edit that both make is made once.
   func overlaps(_ other: RepairCandidate) -> Bool {
     repair.edits.contains { edit in
@@ -53,5 +60,18 @@ extension [RepairCandidate] {
   var edits: [LintFinding.Repair.Edit] {
     var known: Set<LintFinding.Repair.Edit> = []
     return flatMap(\.repair.edits).filter { known.insert($0).inserted }
+  }
+}
+
+extension RepairCandidate {
+  /// The same, proved.
+  func proved(as kind: LintFinding.Repair.Kind) -> RepairCandidate {
+    var candidate = self
+    (candidate.repair.kind, candidate.repair.isProved) = (kind, true)
+    return candidate
+  }
+
+  func refused(because reason: String) -> RepairCandidate {
+    RepairCandidate(findings: findings, repair: repair.refused(because: reason))
   }
 }

@@ -1,5 +1,6 @@
 import Findings
 import LayoutModel
+import Lint
 
 /// The proof of repairs: the changed file is laid out under all conditions of the run, and compared with the file before.
 ///
@@ -10,10 +11,14 @@ enum RepairProof {
   /// The result of a proof.
   enum Result {
     case proved
+    /// Only stored frames are others than the changed file gives on its canvas; the words say which.
+    case stale(String)
     /// Only views move where they shouldn't; the words say which.
     case moves(String)
     case refuted(String)
   }
+
+  static let reasonToStay = "the finding would stay"
 
   /// Compares a file before and after repairs.
   ///
@@ -33,10 +38,15 @@ enum RepairProof {
     let new = FindingCounts(after.findings)
     let wanted = FindingCounts(targets)
     for target in targets where !new.isGone(target, before: old, wanted) {
-      return .refuted("the finding would stay")
+      return .refuted(reasonToStay)
     }
+    var stale: String?
     for finding in after.findings {
       guard let known = old.match(of: finding) else {
+        guard finding.key.rule != LintRule.misplaced.id else {
+          stale = stale ?? "would cause: \(finding.text) [\(finding.key.rule)]"
+          continue
+        }
         return .refuted("would cause: \(finding.text) [\(finding.key.rule)]")
       }
       let more = Set(finding.conditions).subtracting(known.conditions)
@@ -44,6 +54,7 @@ enum RepairProof {
         return .refuted("would make it so on \(worse) too: \(finding.text) [\(finding.key.rule)]")
       }
     }
+    if let stale { return .stale(stale) }
     let mayMove = Set(candidates.filter { $0.repair.movement != .nowhere }.flatMap(\.findings).flatMap(\.conditions))
     let words = ConditionWords(among: after.movements.map(\.conditions))
     if let movement = after.movements.first(where: { !mayMove.contains($0.conditions.name) }) {

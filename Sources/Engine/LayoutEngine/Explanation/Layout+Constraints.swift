@@ -37,10 +37,23 @@ extension Layout {
     }
   }
 
-  private var placed: PlacedTree {
-    var resolution = InsetResolution(tree, in: window, frames: unroundedFrames)
+  /// The signed amounts by which the tree's constraints are missed, in points and in their order, where views have other frames.
+  ///
+  /// - Parameter frames: The frames within their superviews by the views' positions in preorder; a view without one has that of the layout.
+  /// - Returns: The change of each constraint's constant that would satisfy the constraint; 0 for a satisfied one.
+  package func shortfalls(withFrames frames: [Int: Rect]) -> [Double] {
+    var moved = unroundedFrames
+    for (position, frame) in frames { moved[position] = frame }
+    let placed = placed(with: moved)
+    return tree.constraints.indices.map { placed.shortfall(ofConstraint: $0) }
+  }
+
+  private var placed: PlacedTree { placed(with: unroundedFrames) }
+
+  private func placed(with frames: [Rect]) -> PlacedTree {
+    var resolution = InsetResolution(tree, in: window, frames: frames)
     let quantities = Parameters(tree)
-    let values = quantities.values(window, resolution.insets(), tree.textSizes(in: unroundedFrames))
-    return PlacedTree(tree, unroundedFrames, quantities, values)
+    let values = quantities.values(window, resolution.insets(), tree.textSizes(in: frames))
+    return PlacedTree(tree, frames, quantities, values)
   }
 }

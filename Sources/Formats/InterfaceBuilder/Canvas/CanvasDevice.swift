@@ -126,7 +126,7 @@ struct CanvasDevice: Hashable {
     case "retina6_0": return era >= .xcode14 ? 47 : 44
     case "retina6_1": return era >= .xcode14 ? 48 : 44
     case "retina6_7" where era < .xcode14: return 44
-    case "retina5_9": return era >= .xcode14 && !era.leavesOutInsets ? 50 : 44
+    case "retina5_9": return era < .xcode14 ? 44 : era.leavesOutInsets ? 47 : 50
     default: return statusBar
     }
   }

@@ -95,7 +95,7 @@ struct CanvasInsets {
   /// The heights that sheets leave free at the top of the screen, and 0.
   private func strips(_ surroundings: CanvasController.Surroundings) -> [Double] {
     let strip = device.hasIndicator ? [44.0, 48, 54] : [20]
-    let isLate = era == .xcode16 || surroundings.isPageSheet
+    let isLate = (.xcode14 ... .xcode16).contains(era) || surroundings.isPageSheet
     return [0] + strip + (isLate && device.hasIndicator ? [Self.stripOfLateSheets] : [])
   }
 
@@ -114,7 +114,9 @@ struct CanvasInsets {
     if bars > 0 {
       let status = device.statusInset(era)
       let above = [0, status, status + (surroundings.hasNavigationBar ? navigationBar : 0)]
-      let isShort = size.width == screen.width && above.contains { $0 + bars + indicator == missing }
+      // A root may end where its bars begin, or be as short as they alone.
+      let isShort =
+        size.width == screen.width && above.contains { [$0 + bars + indicator, $0 + bars].contains(missing) }
       return isShort ? 0 : bars + (countsTwice ? 2 : 1) * indicator
     }
     if isSheet(size, surroundings) { return countsTwice || missing == Self.stripOfLateSheets ? 0 : indicator }

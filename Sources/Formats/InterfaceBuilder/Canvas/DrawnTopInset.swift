@@ -61,10 +61,11 @@ struct DrawnTopInset {
 }
 
 extension CanvasInsets {
-  /// The insets that some Xcode draws above a root view on the device: the status bar's or none, with or without a
-  /// navigation bar.
+  /// The insets that an Xcode up to the file's draws above a root view on the device: the status bar's, with or without a navigation bar.
+  /// Without a status bar Xcode 11 and later drew devices with a button.
   var knownTopInsets: Set<Double> {
-    let status: Set<Double> = [0, device.statusBar, device.statusInset(era)]
+    var status: Set<Double> = [device.statusBar, device.statusInset(era)]
+    if !device.hasIndicator, era >= .xcode11 { status.insert(0) }
     return Set(status.flatMap { [$0, $0 + Self.phonesNavigationBar, $0 + navigationBar] })
   }
 }

@@ -7,7 +7,9 @@ extension ViewImporter {
   /// Reads the content priorities. Interface Builder writes those that differ from 250 and 750, whatever the class.
   mutating func readPriorities(of view: inout View, _ element: ResolvedElement) {
     func priority(_ attribute: String, _ standard: Priority) -> Priority {
-      context.value(attribute, of: element, Priority.init(decimal:)) ?? standard
+      let priority = context.value(attribute, of: element, Priority.init(decimal:)) ?? standard
+      // The canvas lets what a content asks for go before what a constraint says.
+      return context.isOnCanvas ? min(priority, Self.highestOfContents) : priority
     }
     view.contentHuggingPriority = AxisPriorities(
       horizontal: priority("horizontalHuggingPriority", .defaultLow),
@@ -16,6 +18,9 @@ extension ViewImporter {
       horizontal: priority("horizontalCompressionResistancePriority", .defaultHigh),
       vertical: priority("verticalCompressionResistancePriority", .defaultHigh))
   }
+
+  /// The priority of contents on the canvas that are said to be required.
+  private static let highestOfContents: Priority = 999.75
 
   /// Reads the intrinsic content size. A leaf's is its stored size; without one, its content's. Off the canvas, a leaf
   /// that may have another size there, or was drawn in another than its own, has its content's too.
@@ -100,7 +105,9 @@ extension ViewImporter {
   func adjustFont(of view: inout View, _ node: Node) {
     let height = node.frame.height
     let declared = (view.content.font ?? .system(size: Self.standardFontSize)).resolved(for: .large).lineHeight
-    guard node.hasFrame, height > 0, view.content.attributedText.isEmpty else { return }
+    guard node.hasFrame, height > 0, view.content.attributedText.isEmpty,
+      placeholder(of: node, along: .vertical) == nil
+    else { return }
     // An empty label with a height still has its line.
     if (view.content.text ?? "").isEmpty { view.content.text = " " }
     guard context.isOnCanvas, height < 2 * declared - 1 else { return }

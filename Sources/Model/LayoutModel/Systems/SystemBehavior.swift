@@ -36,7 +36,7 @@ public struct SystemBehavior: Hashable, Sendable {
   var widthsOfSteps: [Double] { [Self.widthOfWideWindows, widthOfReadableMargins] }
 
   /// The readable width of text in a view of a width, where that is narrower than the view's own width, and only at
-  /// regular width. It is 672 points until iOS 12, 664 later, where 44 points are left on each side
+  /// regular width. It is 672 points until iOS 13, 664 later, where 44 points are left on each side
   /// (<doc:Bars#Readable-width>; the exact version of the change isn't known, and the minimum room is inferred).
   public func readableWidth(of width: Double, _ traits: Traits) -> Double? {
     let readable = widestReadableText
@@ -44,7 +44,7 @@ public struct SystemBehavior: Hashable, Sendable {
     return readable
   }
 
-  private var widestReadableText: Double { systemVersion.major <= 12 ? 672 : 664 }
+  private var widestReadableText: Double { systemVersion.major <= 13 ? 672 : 664 }
 
   private static let readableGutter = 44.0
 

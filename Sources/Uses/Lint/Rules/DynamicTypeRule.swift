@@ -32,9 +32,11 @@ extension LintRule {
         guard !declaration.lint.adjustsFontForContentSizeCategory else {
           return fixedHeight(of: view, fonts.compactMap(\.self), in: screen)
         }
-        return RuleFinding(view: view) {
+        var finding = RuleFinding(view: view) {
           "\(screen.name(of: view)) doesn't grow with Dynamic Type while it is shown: Automatically Adjusts Font is off"
         }
+        finding.help.proposals = { adjusting(view) }
+        return finding
       }
     })
 

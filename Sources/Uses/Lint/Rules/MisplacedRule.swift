@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutResolution
 
 extension LintRule {
-  static let misplaced = LintRule(
+  package static let misplaced = LintRule(
     LintRuleDescription(
       id: "misplaced",
       summary: "a view whose stored frame isn't the one that its constraints give on the file's own canvas",

@@ -55,6 +55,8 @@ package struct LintRun: Sendable {
   package var shard: (index: Int, count: Int)?
   /// Tells whether a scene of a file is examined, given its id.
   package var isWanted: @Sendable (any SceneSource, String?) -> Bool = { _, _ in true }
+  /// Tells whether scenes are examined under conditions that their settings ask for.
+  package var isUnder: @Sendable (Conditions) -> Bool = { _ in true }
   /// A Boolean that tells whether findings have the repairs that their rules propose (`LintFinding.edited(by:)` makes them edits).
   package var wantsRepairs = false
   /// Receives each layout that the rules look at, from any thread, with its scene's id and its conditions.

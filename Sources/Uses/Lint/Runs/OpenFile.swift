@@ -84,7 +84,7 @@ final class OpenFile: Sendable {
     let source = content.source(ofScene: scenes[scene])
     var linter = SceneLinter(
       file: source, path: path.description, id: scenes[scene], settings: own,
-      conditions: source.conditions(lintedUnder: own.request(in: source.settings)))
+      conditions: source.conditions(lintedUnder: own.request(in: source.settings)).filter(run.isUnder))
     linter.isInterrupted = run.isInterrupted
     linter.index = LaidOutScene.Index(file: index, scene: scene)
     linter.progress = progress

@@ -177,7 +177,19 @@ struct FixtureEditor: SourceEditor {
       return priority("contentCompressionResistancePriority", axis, new)
     case .translatesAutoresizingMaskIntoConstraints(let isMade):
       return settingMember("translatesAutoresizingMaskIntoConstraints", "\(isMade)", of: view)
+    case .adjustsFontForContentSizeCategory(let isMade):
+      return settingMember("adjustsFontForContentSizeCategory", "\(isMade)", of: view)
+    case .contentInsets(let insets):
+      guard let configuration = places.member("configuration", of: view) else {
+        return settingMember("contentEdgeInsets", Self.text(of: insets, "left", "right"), of: view)
+      }
+      return settingMember("contentInsets", Self.text(of: insets, "leading", "trailing"), of: configuration)
     }
+  }
+
+  private static func text(of insets: DirectionalEdgeInsets, _ near: String, _ far: String) -> String {
+    let sides = [("top", insets.top), (near, insets.leading), ("bottom", insets.bottom), (far, insets.trailing)]
+    return "{" + sides.map { "\(JSONText.quoted($0)): \(JSONText.number($1))" }.joined(separator: ", ") + "}"
   }
 
   /// Returns the edits that give a key of an object a value, as JSON.

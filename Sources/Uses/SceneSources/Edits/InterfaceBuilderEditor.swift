@@ -6,17 +6,17 @@ import Notations
 /// The editor of storyboards and xibs. It writes as Xcode does: attributes in Xcode's order, standard values left out, numbers with 17
 /// digits, ids of three, two and three characters. Line ends and indentation are those of the file.
 struct InterfaceBuilderEditor: SourceEditor {
-  private typealias Edit = LintFinding.Repair.Edit
+  typealias Edit = LintFinding.Repair.Edit
 
   let source: SourceBytes
   /// The file's name without its ending.
   let name: String
-  private let document: XMLElement
+  let document: XMLElement
   /// The elements, in the file's order, each with the index of the element that holds it.
-  private let elements: [(element: XMLElement, holder: Int?)]
-  private let indices: [SourcePosition: Int]
+  let elements: [(element: XMLElement, holder: Int?)]
+  let indices: [SourcePosition: Int]
   /// The ids of the elements.
-  private let ids: Set<String>
+  let ids: Set<String>
   /// The edits of frames that were asked for, by scene: every misplaced view of a scene asks for the same.
   private let frameUpdates = FrameUpdates()
 
@@ -57,18 +57,18 @@ struct InterfaceBuilderEditor: SourceEditor {
   // MARK: Elements
 
   /// Returns the element at a place that has one of some names.
-  private func element(at place: SourcePosition, named names: String...) -> (element: XMLElement, index: Int)? {
+  func element(at place: SourcePosition, named names: String...) -> (element: XMLElement, index: Int)? {
     guard let index = indices[place] else { return nil }
     let element = elements[index].element
     return names.isEmpty || names.contains(element.name) ? (element, index) : nil
   }
 
-  private func holder(of index: Int) -> (element: XMLElement, index: Int)? {
+  func holder(of index: Int) -> (element: XMLElement, index: Int)? {
     elements[index].holder.map { (elements[$0].element, $0) }
   }
 
   /// Tells whether an element other than one refers to an id: an outlet, a variation that excludes a constraint.
-  private func isNamed(_ id: String, outside index: Int) -> Bool {
+  func isNamed(_ id: String, outside index: Int) -> Bool {
     elements.indices.contains { other in
       other != index && elements[other].element.attributes.contains { $0.key != "id" && $0.value == id }
     }
@@ -77,7 +77,7 @@ struct InterfaceBuilderEditor: SourceEditor {
   // MARK: Attributes
 
   /// Returns the edits that give an element's attribute a value; a `nil` value removes the attribute.
-  private func setting(_ name: String, _ value: String?, of element: XMLElement) -> [Edit]? {
+  func setting(_ name: String, _ value: String?, of element: XMLElement) -> [Edit]? {
     guard element[name] != value else { return [] }
     guard let tag = source.tag(at: element.position) else { return nil }
     guard let attribute = tag[name] else {
@@ -120,7 +120,45 @@ struct InterfaceBuilderEditor: SourceEditor {
       return priority("CompressionResistance", axis, new, standard: .defaultHigh)
     case .translatesAutoresizingMaskIntoConstraints(let isMade):
       return self.setting("translatesAutoresizingMaskIntoConstraints", isMade ? nil : "NO", of: element)
+    case .adjustsFontForContentSizeCategory(let isMade):
+      return self.setting("adjustsFontForContentSizeCategory", isMade ? "YES" : nil, of: element)
+    case .contentInsets(let insets): return self.setting(contentInsets: insets, of: element)
     }
+  }
+
+  /// Returns the edits that give a button's configuration its insets, or the button itself where it has none.
+  private func setting(contentInsets insets: DirectionalEdgeInsets, of button: XMLElement) -> [Edit]? {
+    guard button.name == "button" else { return nil }
+    let holder: XMLElement
+    let (element, key): (String, String)
+    let names: [String]
+    let before: Set<String>
+    if let configuration = button.child(forKey: "configuration") ?? button.child("buttonConfiguration") {
+      (holder, element, key) = (configuration, "directionalEdgeInsets", "contentInsets")
+      (names, before) = (["top", "leading", "bottom", "trailing"], ["backgroundConfiguration", "fontDescription"])
+    } else {
+      (holder, element, key) = (button, "inset", "contentEdgeInsets")
+      (names, before) = (
+        ["minX", "minY", "maxX", "maxY"], Self.beforeConstraints.union(["constraints", "fontDescription"])
+      )
+    }
+    let (top, leading, bottom, trailing) = (insets.top, insets.leading, insets.bottom, insets.trailing)
+    let numbers = element == "inset" ? [leading, top, trailing, bottom] : [top, leading, bottom, trailing]
+    let attributes = zip(names, numbers.map(\.interfaceBuilderText))
+    if let own = holder.child(forKey: key) {
+      let edits = attributes.map { setting($0, $1, of: own) }
+      return edits.contains { $0 == nil } ? nil : edits.flatMap { $0 ?? [] }
+    }
+    let words = attributes.map { "\($0)=\"\($1)\"" }.joined(separator: " ")
+    let text = "<\(element) key=\"\(key)\" \(words)/>"
+    if let edit = insertion(of: text, in: holder, behind: before) { return [edit] }
+    // It becomes the first child.
+    guard let tag = source.tag(at: holder.position) else { return nil }
+    let line = source.lineEnd + source.indentation(at: tag.range.lowerBound)
+    guard tag.isEmpty else { return [source.edit(tag.range.upperBound..<tag.range.upperBound, line + "    " + text)] }
+    let slash = tag.range.upperBound - 2
+    guard source.bytes[slash] == UInt8(ascii: "/") else { return nil }
+    return [source.edit(slash..<tag.range.upperBound, ">\(line)    \(text)\(line)</\(holder.name)>")]
   }
 
   /// Returns the edits that make left and right of a constraint leading and trailing.
@@ -135,116 +173,6 @@ struct InterfaceBuilderEditor: SourceEditor {
 
   private func updatingFrames(of scene: String?) -> [Edit]? {
     frameUpdates.edits(ofScene: scene) { try? FrameUpdate(source.bytes, name: name, scene: scene).edits }
-  }
-
-  // MARK: Elements added and removed
-
-  /// Returns the edits that remove a constraint. One that something refers to stays: an outlet would lead nowhere.
-  private func removal(ofConstraint place: SourcePosition) -> [Edit]? {
-    guard let (element, index) = element(at: place, named: "constraint"), let list = holder(of: index),
-      element["id"].map({ !isNamed($0, outside: index) }) ?? true
-    else { return nil }
-    let removed = list.element.name == "constraints" && list.element.children.count == 1 ? list.element : element
-    guard let range = source.tag(at: removed.position).flatMap(source.element) else { return nil }
-    return [source.edit(source.wholeLines(range), "")]
-  }
-
-  /// Returns the edits that tie a side of a constraint to the safe area of a controller's view.
-  private func tying(_ place: SourcePosition, _ isFirst: Bool, toSafeAreaOf view: SourcePosition) -> [Edit]? {
-    // A file made before there were safe areas needs another setting first, which changes more than this constraint.
-    guard document["useSafeAreas"] == "YES", let (element, _) = element(at: place, named: "constraint"),
-      let (root, _) = self.element(at: view), let rootID = root["id"]
-    else { return nil }
-    var edits: [Edit] = []
-    let guideID: String
-    if let guide = root.children.first(where: { $0.name == "viewLayoutGuide" && $0["key"] == "safeArea" }) {
-      guard let id = guide["id"] else { return nil }
-      guideID = id
-    } else {
-      guideID = newID("safeArea \(rootID)")
-      guard
-        let edit = insertion(
-          of: "<viewLayoutGuide key=\"safeArea\" id=\"\(guideID)\"/>", in: root, behind: Self.beforeGuides)
-      else { return nil }
-      edits.append(edit)
-    }
-    let (item, attribute) = isFirst ? ("firstItem", "firstAttribute") : ("secondItem", "secondAttribute")
-    // The lower edge of a controller's top guide is the upper edge of the safe area, and so at the bottom.
-    let isGuide = elements.contains {
-      $0.element.name == "viewControllerLayoutGuide" && $0.element["id"] == element[item]
-    }
-    let opposite = ["top": "bottom", "bottom": "top"]
-    let side = element[attribute].flatMap { isGuide ? opposite[$0] : $0 }
-    guard let tied = setting(item, guideID, of: element), let turned = setting(attribute, side, of: element) else {
-      return nil
-    }
-    return edits + tied + turned
-  }
-
-  /// Returns the edits that add a constraint, to the superview or to the view itself.
-  private func adding(_ constraint: SourceChange.NewConstraint) -> [Edit]? {
-    guard let (view, _) = element(at: constraint.view), let id = view["id"] else { return nil }
-    var attributes: [(String, String)] = []
-    var holder = view
-    if let place = constraint.superview {
-      guard let (superview, _) = element(at: place), let superID = superview["id"] else { return nil }
-      holder = superview
-      attributes = [
-        ("firstItem", id), ("firstAttribute", constraint.attribute.rawValue), ("secondItem", superID),
-        ("secondAttribute", constraint.attribute.rawValue),
-      ]
-    } else {
-      attributes = [("firstAttribute", constraint.attribute.rawValue)]
-    }
-    if constraint.relation != .equal {
-      attributes.insert(("relation", constraint.relation.rawValue), at: attributes.count == 1 ? 1 : 2)
-    }
-    if constraint.constant != 0 { attributes.append(("constant", constraint.constant.interfaceBuilderText)) }
-    let words = attributes.map { "\($0)=\"\($1)\"" }.joined(separator: " ")
-    let text = "<constraint \(words) id=\"\(newID("\(id) \(words)"))\"/>"
-    if let list = holder.child("constraints"), let tag = source.tag(at: list.position), !tag.isEmpty,
-      let end = source.element(of: tag).flatMap(source.endTag), let last = list.children.last
-    {
-      let indentation = source.indentation(at: source.offset(of: last.position) ?? end)
-      guard let lastEnd = source.tag(at: last.position).flatMap(source.element)?.upperBound else { return nil }
-      return [source.edit(lastEnd..<lastEnd, source.lineEnd + indentation + text)]
-    }
-    guard holder.child("constraints") == nil,
-      let edit = insertion(of: text, inside: "constraints", in: holder, behind: Self.beforeConstraints)
-    else { return nil }
-    return [edit]
-  }
-
-  /// The elements that stand before a view's guides, and those before its constraints, as Xcode writes them.
-  private static let beforeGuides: Set = ["rect", "autoresizingMask", "subviews", "tableViewCellContentView"]
-  private static let beforeConstraints = beforeGuides.union([
-    "viewLayoutGuide", "color", "accessibility", "gestureRecognizers", "view",
-  ])
-
-  /// Returns the edit that puts an element on a line of its own behind some children of a view.
-  private func insertion(
-    of text: String, inside list: String? = nil, in view: XMLElement, behind names: Set<String>
-  ) -> Edit? {
-    guard let last = view.children.last(where: { names.contains($0.name) }),
-      let end = source.tag(at: last.position).flatMap(source.element)?.upperBound,
-      let start = source.offset(of: last.position)
-    else { return nil }
-    let line = source.lineEnd + source.indentation(at: start)
-    guard let list else { return source.edit(end..<end, line + text) }
-    return source.edit(end..<end, "\(line)<\(list)>\(line)    \(text)\(line)</\(list)>")
-  }
-
-  /// Returns an id that no element has, three-two-three of letters and digits, the same for the same words.
-  private func newID(_ words: String) -> String {
-    let characters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-    for attempt in 0... {
-      let hash = SHA256.hash(Array((attempt == 0 ? words : "\(words) \(attempt)").utf8))
-      var id = hash.prefix(8).map { String(characters[Int($0) % characters.count]) }
-      id.insert("-", at: 5)
-      id.insert("-", at: 3)
-      if !ids.contains(id.joined()) { return id.joined() }
-    }
-    preconditionFailure("ids of a file are finite")
   }
 }
 

@@ -9,7 +9,7 @@ import ViewKinds
 /// An Interface Builder file with the frames that its constraints give on its canvases, as Xcode's Update Frames writes
 /// them.
 ///
-/// Where a view lies elsewhere than it was drawn, its `rect` gets new numbers and its `misplaced` mark is removed;
+/// Where a view lies elsewhere than it was drawn, and something asks for that (`FrameCauses`), its `rect` gets new numbers and its `misplaced` mark is removed;
 /// every other byte stays. Ambiguous and hidden views, roots and cells, and views that are drawn differently for other
 /// size classes are left as they are. A view's drawn size is the size that its content asks for, unless it was stretched; a text of several
 /// lines asks for another height in another width. So one update may require another, and updates repeat until nothing changes.
@@ -77,57 +77,71 @@ private struct DrawnFrames {
   /// - Returns: Whether one changed.
   mutating func update(name: String, scene: String?) throws -> Bool {
     let file = InterfaceBuilderSource(try InterfaceBuilderFile(document, name: name))
+    let elements = DrawnElements(of: document)
     var frames: [SourcePosition: Rect] = [:]
     var leaves: [SourcePosition: Leaf] = [:]
-    _ = try file.forEachLayout(under: [.canvas], scene: scene) { layout in
-      for controller in layout.controllers {
-        frames.merge(Self.frames(in: controller.layout)) { first, _ in first }
-        leaves.merge(Leaf.leaves(of: controller.layout)) { first, _ in first }
+    var isTaught = false
+    _ = try file.forEachLayout(under: [.canvas], scene: scene) { screen in
+      for controller in screen.controllers {
+        let layout = controller.layout
+        let (updated, own) = (Self.frames(in: layout), Leaf.leaves(of: layout))
+        let founded = views(of: layout, elements)
+        isTaught = teach(own, in: founded, elements) || isTaught
+        frames.merge(updated.filter { founded.contains($0.key) }) { first, _ in first }
+        leaves.merge(own) { first, _ in first }
       }
     }
-    // A view that was stretched asks for less than it was drawn with. Of images that is known; of texts it counts where the text is marked,
-    // or moves: a text that stays is as it was drawn, whatever is measured. What follows from such a size is laid out first.
-    let moved = moved(to: frames)
-    var isTaught = false
-    for (position, leaf) in leaves where contents[position] == nil {
-      guard let size = leaf.undrawnSize, leaf.view.kind == .imageView || moved.contains(position) else { continue }
-      contents[position] = size
-      isTaught = true
-    }
+    // What follows from another size that a content asks for is laid out first.
     var hasChanged = isTaught
     document = document.mapped { element in
       var element = element
       if !isTaught, let frame = frames[element.position], let rect = element.updatableRect,
-        let drawn = rect.frameNumbers
+        let drawn = rect.frameNumbers, drawn.differs(from: frame, by: tolerance)
       {
         let numbers = [frame.x, frame.y, frame.width, frame.height]
-        if zip(drawn, numbers).contains(where: { abs($0 - $1) > tolerance }) {
-          hasChanged = true
-          changed[element.position] = NewFrame(rect: rect.position, numbers: numbers)
-          if let leaf = leaves[element.position] {
-            contents[element.position] = leaf.size(widened: drawn[2], to: numbers[2])
-          }
-          element = element.drawn(numbers)
+        hasChanged = true
+        changed[element.position] = NewFrame(rect: rect.position, numbers: numbers)
+        if let leaf = leaves[element.position] {
+          contents[element.position] = leaf.size(widened: drawn.width, to: frame.width)
         }
+        element = element.drawn(numbers)
       }
       return contents[element.position].map { element.asking(for: $0) } ?? element
     }
     return hasChanged
   }
 
-  /// Returns the places of views that lie elsewhere than drawn, or are marked as misplaced.
-  private func moved(to frames: [SourcePosition: Rect]) -> Set<SourcePosition> {
-    var moved: Set<SourcePosition> = []
-    var pending = [document]
-    while let element = pending.popLast() {
-      pending += element.children
-      guard let frame = frames[element.position], let drawn = element.child(forKey: "frame")?.frameNumbers else {
-        continue
-      }
-      let isOff = zip(drawn, [frame.x, frame.y, frame.width, frame.height]).contains { abs($0 - $1) > tolerance }
-      if isOff || element["misplaced"] == "YES" { moved.insert(element.position) }
+  /// Returns the places of the views that move for a reason.
+  private func views(of layout: Layout, _ elements: DrawnElements) -> Set<SourcePosition> {
+    let tree = layout.tree
+    var drawn: [Int: Rect] = [:]
+    var known: Set<Int> = []
+    for view in tree.viewIndices {
+      guard let position = tree[view].position, let frame = elements.frames[position] else { continue }
+      drawn[view.position] = frame
+      if elements.marked.contains(position) || contents[position] != nil { known.insert(view.position) }
     }
-    return moved
+    let founded = FrameCauses(of: layout, drawn: drawn, beyond: tolerance).views(besides: known)
+    return Set(founded.compactMap { tree[tree.index(at: $0)].position })
+  }
+
+  /// Notes the sizes that contents ask for other than they were drawn. A view that was stretched asks for less than it was drawn with. Of
+  /// images that is known; of texts it counts where the text is marked, or moves: a text that stays is as it was drawn, whatever is
+  /// measured.
+  ///
+  /// - Returns: Whether one is new.
+  private mutating func teach(
+    _ leaves: [SourcePosition: Leaf], in founded: Set<SourcePosition>, _ elements: DrawnElements
+  ) -> Bool {
+    var isTaught = false
+    for (position, leaf) in leaves where contents[position] == nil {
+      guard let size = leaf.undrawnSize,
+        leaf.view.kind == .imageView || founded.contains(position) || elements.marked.contains(position)
+      else { continue }
+      contents[position] = size
+      isTaught = true
+    }
+    return isTaught
   }
 
   /// Returns the frames that constraints give, by the positions of the views' elements.
@@ -144,6 +158,21 @@ private struct DrawnFrames {
       frames[position] = layout.frames[view.position]
     }
     return frames
+  }
+}
+
+/// The views of a document: the frames that they were drawn with, and the marks of misplaced ones, by the places of their elements.
+private struct DrawnElements {
+  private(set) var frames: [SourcePosition: Rect] = [:]
+  private(set) var marked: Set<SourcePosition> = []
+
+  init(of document: XMLElement) {
+    var pending = [document]
+    while let element = pending.popLast() {
+      pending += element.children
+      if let frame = element.child(forKey: "frame")?.frameNumbers { frames[element.position] = frame }
+      if element["misplaced"] == "YES" { marked.insert(element.position) }
+    }
   }
 }
 
@@ -240,10 +269,11 @@ extension XMLElement {
     return XMLElement(name: name, attributes: attributes, children: children, text: text, position: position)
   }
 
-  /// x, y, width and height of a rectangle; `nil` where one of them isn't a number.
-  fileprivate var frameNumbers: [Double]? {
+  /// The numbers of a rectangle; `nil` where one of them isn't a number.
+  fileprivate var frameNumbers: Rect? {
     let numbers = NewFrame.names.compactMap { self[$0].flatMap(Double.init) }
-    return numbers.count == NewFrame.names.count ? numbers : nil
+    guard numbers.count == NewFrame.names.count else { return nil }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   /// Returns the element of a view with a content of another size than its frame's. A size that the author gave stays.

@@ -1,0 +1,141 @@
+import Findings
+import LayoutModel
+import Lint
+import SceneSources
+
+extension FileRepairs {
+  /// The repairs that are tried for a finding, the likeliest first.
+  private struct Attempts {
+    let finding: LintFinding
+    var repairs: ArraySlice<LintFinding.Repair>
+    var count = 0
+    /// The first that is refused, which is told where nothing else mends the finding.
+    var refused: RepairCandidate?
+  }
+
+  /// Proves what rules offer. The likeliest repairs of all findings are tried first, together as far as they hold together, then the second
+  /// ones, and so on: each is proved anew as it is made.
+  mutating func offer(_ isAsked: (LintFinding) -> Bool) {
+    guard let editor = run.formats.editor(of: path, state.bytes) else { return }
+    var attempts = state.findings.filter(isAsked).map { finding in
+      let repairs = finding.repairs.filter {
+        ($0.kind == .offered || $0.movement == .offeredElsewhere) && isChosen(finding, $0)
+      }
+      return Attempts(finding: finding, repairs: repairs.prefix(Self.maximumTries))
+    }
+    var offers: [(finding: Int, candidate: RepairCandidate)] = []
+    while !run.isInterrupted() {
+      var tried: [(finding: Int, candidate: RepairCandidate)] = []
+      // Findings that a repair of another one mends too.
+      var joined: [(finding: Int, edits: [LintFinding.Repair.Edit])] = []
+      for index in attempts.indices where attempts[index].count < Self.maximumOffers {
+        guard let proposal = attempts[index].repairs.popFirst() else { continue }
+        let finding = attempts[index].finding
+        let repair = finding.edited(proposal, by: editor)
+        let candidate = RepairCandidate(findings: [finding], repair: repair)
+        if repair.edits.isEmpty {
+          if repair.kind == .refused { attempts[index].refused = attempts[index].refused ?? candidate }
+        } else if (offers + tried).contains(where: { $0.candidate.repair.edits == repair.edits }) {
+          joined.append((index, repair.edits))
+        } else if let reason = reasonToStay(candidate) {
+          attempts[index].refused = attempts[index].refused ?? candidate.refused(because: reason)
+        } else {
+          tried.append((index, candidate))
+        }
+      }
+      for (index, candidate) in proved(tried) {
+        if candidate.repair.kind == .refused {
+          attempts[index].refused = attempts[index].refused ?? candidate
+        } else {
+          offers.append((index, candidate))
+          attempts[index].count += 1
+        }
+      }
+      for (index, edits) in joined {
+        guard let place = offers.firstIndex(where: { $0.candidate.repair.edits == edits }) else { continue }
+        offers[place].candidate.findings.append(attempts[index].finding)
+        attempts[index].count += 1
+      }
+      if attempts.allSatisfy({ $0.repairs.isEmpty || $0.count == Self.maximumOffers }) { break }
+    }
+    // A finding's alternatives stand together.
+    offered += offers.enumerated().sorted { ($0.element.finding, $0.offset) < ($1.element.finding, $1.offset) }.map(
+      \.element.candidate)
+    for attempt in attempts where attempt.count == 0 {
+      guard let first = attempt.refused ?? unwritten(attempt.finding, by: editor),
+        !refused.contains(where: { $0.findings.contains { $0.key == attempt.finding.key } })
+      else { continue }
+      refused.append(first)
+    }
+  }
+
+  /// Returns the reason why a repair is no use, as one layout shows: its finding stays where it is worst.
+  private mutating func reasonToStay(_ candidate: RepairCandidate) -> String? {
+    guard let worst = candidate.finding.worst, let bytes = candidate.repair.edits.applied(to: state.bytes) else {
+      return nil
+    }
+    let after = FileState(of: bytes, at: path, run, scenes: candidate.scenes, under: worst)
+    layouts += after.layouts
+    let stays = after.isSound && after.findings.contains { $0.key == candidate.finding.key }
+    return stays ? RepairProof.reasonToStay : nil
+  }
+
+  /// Returns repairs with what their proof says. Those that don't touch each other are proved together; where one does harm, the list is
+  /// halved again and again.
+  private mutating func proved(
+    _ tried: [(finding: Int, candidate: RepairCandidate)]
+  ) -> [(finding: Int, candidate: RepairCandidate)] {
+    var results: [(finding: Int, candidate: RepairCandidate)] = []
+    var parts: [[(finding: Int, candidate: RepairCandidate)]] = []
+    for each in tried {
+      let place = parts.firstIndex { part in !part.contains { $0.candidate.overlaps(each.candidate) } }
+      if let place { parts[place].append(each) } else { parts.append([each]) }
+    }
+    parts.reverse()
+    while let part = parts.popLast(), !run.isInterrupted() {
+      func halve() {
+        parts.append(Array(part[(part.count / 2)...]))
+        parts.append(Array(part[..<(part.count / 2)]))
+      }
+      guard let trial = trial(part.map(\.candidate), of: state.bytes) else {
+        if part.count > 1 { halve() }
+        continue
+      }
+      let mayMove = part.allSatisfy { $0.candidate.repair.movement == .offeredElsewhere }
+      switch trial.result {
+      case .moves where mayMove, .proved: results += part.map { ($0.finding, $0.candidate.proved(as: .offered)) }
+      case .stale where part.contains { !$0.candidate.hasFrames }:
+        parts.append(part.map { ($0.finding, withFrames($0.candidate, in: state.bytes)) })
+      case .moves(let words), .refuted(let words), .stale(let words):
+        if part.count > 1 {
+          halve()
+        } else {
+          results.append((part[0].finding, part[0].candidate.refused(because: words)))
+        }
+      }
+    }
+    return results.sorted { $0.finding < $1.finding }
+  }
+
+  /// Returns a repair that the file's editor can't make; `nil` where it can make one.
+  private func unwritten(_ finding: LintFinding, by editor: any SourceEditor) -> RepairCandidate? {
+    let repairs = finding.repairs.filter { isChosen(finding, $0) }.map { finding.edited($0, by: editor) }
+    guard let first = repairs.first, repairs.allSatisfy({ $0.kind == .refused }) else { return nil }
+    return RepairCandidate(findings: [finding], repair: first)
+  }
+
+  /// Makes offered repairs, as far as they hold together.
+  ///
+  /// - Parameter chosen: Some of `offered`.
+  package mutating func make(_ chosen: [RepairCandidate]) {
+    let before = state.bytes
+    let rejected = accept(Self.apart(chosen), areChosen: true)
+    refresh(since: before)
+    let keys = Set(made.flatMap(\.findings).map(\.key))
+    let apart = chosen.filter { candidate in !made.contains(where: candidate.isSame) }
+    refused += apart.filter { candidate in !rejected.contains(where: candidate.isSame) }
+      .map { $0.refused(because: "its edits touch those of another repair") }
+    refused += rejected.map { $0.repair.kind == .refused ? $0 : $0.refused(because: "would move views elsewhere") }
+    offered.removeAll { candidate in candidate.findings.contains { keys.contains($0.key) } }
+  }
+}
