@@ -22,7 +22,7 @@ extension CodeLibrary {
     let project = try project(around: path)
     let conditions = CodeSource.resolved(Conditions())
     var outcomes: [Int: ShownScreen] = [:]
-    for (index, screen) in project.build.screens.enumerated() where screen.needs == nil {
+    for (index, screen) in project.build.screens.enumerated() where screen.needs == nil && !screen.isContainer {
       do throws(ScreenFailure) {
         let made = try project.programs.made(index, under: screen.conditions.made(under: conditions))
         outcomes[index] = made.scene.isEmpty ? .empty : .shown

@@ -27,6 +27,9 @@ package struct NibObject: Sendable {
   package let scene: String?
   /// The place in the file where it begins.
   package let position: SourcePosition
+
+  /// A Boolean that tells whether it is a controller that shows others.
+  package var isContainer: Bool { ControllerImporter.kind(ofElementNamed: kind).isContainer }
 }
 
 /// A connection from an object to another.
