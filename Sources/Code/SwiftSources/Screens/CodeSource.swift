@@ -123,7 +123,9 @@ package struct CodeSource: SceneSource {
         failures.append(error.exception(of: id, in: compiledName, at: position))
         let code = error.line.flatMap { line in error.file.flatMap { project.places.text(ofLine: line, inFile: $0) } }
         let isMissing = screen.isByRule && error.isOfMissingData(at: code)
-        if !screen.isFilled, !error.isOfBuild, !error.isOfNoView, !isMissing { isGuessed = false }
+        // What contradicts a file is told at the file.
+        let isOfFile = screen.kind == .launch && error.isOfFile
+        if !screen.isFilled, !error.isOfBuild, !error.isOfNoView, !isMissing, !isOfFile { isGuessed = false }
       }
     }
     if found.scenes.isEmpty, !isGuessed, let first = failures.first { throw first }

@@ -98,12 +98,14 @@ struct CodedScenes: SceneSource {
         }
         let exception = error.exception(
           of: screen.name, in: path.name, at: error.isOfFile ? place?.position(from: number) ?? start : start)
-        if error.isOfFile, !lacksClasses {
+        // A prototype's controller has a scene of its own, which tells what contradicts the file.
+        let contradicts = error.isOfFile && !lacksClasses && !screen.isPrototype
+        if contradicts {
           contradiction = contradiction ?? exception
         } else {
           found.scenes += declared.scenes
         }
-        let rest = declared.scenes.isEmpty || error.isOfFile && !lacksClasses ? "" : "; it is laid out as the file says"
+        let rest = declared.scenes.isEmpty || contradicts ? "" : "; it is laid out as the file says"
         found.warnings.append(.screenFailed(exception.reason + rest, at: exception.position ?? start))
       }
     }

@@ -5,7 +5,7 @@ import ScreenAnswers
 
 /// The scenes that a source's code made, each for all conditions that the code can't tell apart.
 ///
-/// - *Key*: the screen, and the parts of the conditions that its code has read. Other parts can't have changed the scene, but by what
+/// - *Key*: the screen in its place, and the parts of the conditions that its code has read. Other parts can't have changed the scene, but by what
 ///   a global variable of the app has kept since another screen. A screen whose code has read something of its window is made anew in each, and isn't kept.
 /// - *Bound*: the source's screens, under the conditions that are asked for.
 /// - *End*: it goes with the source.
@@ -18,7 +18,13 @@ final class MadeScenes: Sendable {
     var elsewhere: [UserInterfaceIdiom: Scene] = [:]
   }
 
-  private let entries = Guarded<[Int: [Entry]]>([:])
+  /// A screen in a place.
+  private struct Shown: Hashable {
+    let screen: Int
+    let place: ControllerPlace?
+  }
+
+  private let entries = Guarded<[Shown: [Entry]]>([:])
 
   /// Returns a screen's scene.
   ///
@@ -34,15 +40,16 @@ final class MadeScenes: Sendable {
     _ screen: Int, under conditions: Conditions, in around: ControllerPlace? = nil, by programs: ScreenPrograms,
     _ place: (Scene, _ surroundings: [String]) -> Scene
   ) throws(ScreenFailure) -> Scene {
-    if let known = known(screen, under: conditions, place) { return known }
+    let shown = Shown(screen: screen, place: around)
+    if let known = known(shown, under: conditions, place) { return known }
     let made = try programs.made(screen, under: conditions, in: around)
     if !made.reads.contains(.window) {
-      entries.withLock { $0[screen, default: []].append(Entry(conditions: conditions, made: made)) }
+      entries.withLock { $0[shown, default: []].append(Entry(conditions: conditions, made: made)) }
     }
     return place(made.scene, made.surroundings)
   }
 
-  private func known(_ screen: Int, under conditions: Conditions, _ place: (Scene, [String]) -> Scene) -> Scene? {
+  private func known(_ screen: Shown, under conditions: Conditions, _ place: (Scene, [String]) -> Scene) -> Scene? {
     let entries = entries.withLock { $0[screen] ?? [] }
     guard
       let index = entries.firstIndex(where: {

@@ -117,7 +117,7 @@ struct NibScreens {
       else { continue }
       add(
         object, ofClass: name, declaration, Self.place(of: object), in: nib,
-        make: "prototypeCell(\(identifier.debugDescription), of: \(controller))")
+        make: "\(CodeScreen.prototype)\(identifier.debugDescription), of: \(controller))")
     }
   }
 
