@@ -9,7 +9,7 @@ package struct CapturedScreen: Sendable {
   /// The frames in which numbers stay that constraints leave open, in the order of the scene's views; `nil` for a view that its mask
   /// places.
   package var stays: [Rect?]
-  /// The words for what is around the controller where an app has started: it is the one in front within its containers.
+  /// The words for the containers around the controller in front of an app that has started.
   package var surroundings: [String]
 
   /// Creates a screen from its parts.

@@ -1,7 +1,7 @@
 package import LayoutModel
 
 extension ViewController {
-  /// Passes what a live controller answers about itself, its view aside.
+  /// Passes a live controller's answers about itself, without its view.
   mutating func passAnswers(through line: inout PackedLine) {
     line.pass(&userLabel)
     line.pass(&additionalSafeAreaInsets, unless: .zero)

@@ -113,7 +113,7 @@ struct CodedScenes: SceneSource {
     return found
   }
 
-  /// Returns a scene with what the live containers around its controller answer. Where one can't be made, what was read of it stays.
+  /// Returns a scene with what the live containers around its controller answer. Of a container that can't be made the answers that were read stay.
   private func answered(_ scene: Scene, under conditions: Conditions) -> Scene {
     guard !containers.isEmpty else { return scene }
     return scene.mapping { controller in

@@ -25,7 +25,7 @@ extension Scene {
     controller.position = places.start
     controller.userLabel = nil
     if screen.scene?.place == .part {
-      // Whoever shows the view gives it its place and its size.
+      // The view's place and size come from another screen.
       controller.view.subviews = controller.view.subviews.map(\.placedByOthers)
     }
     if screen.isPresented {
@@ -54,7 +54,7 @@ extension ViewController {
   ///
   /// - Parameters:
   ///   - place: The place.
-  ///   - id: The controller's id, by which it is told from what is around it.
+  ///   - id: The controller's id; the containers around have none.
   /// - Returns: The outermost controller.
   fileprivate func standing(in place: ControllerPlace, named id: String) -> ViewController {
     var outer = self

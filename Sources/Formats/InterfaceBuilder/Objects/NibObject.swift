@@ -28,7 +28,7 @@ package struct NibObject: Sendable {
   /// The place in the file where it begins.
   package let position: SourcePosition
 
-  /// A Boolean that tells whether it is a controller that shows others.
+  /// True for a controller that shows other controllers.
   package var isContainer: Bool { ControllerImporter.kind(ofElementNamed: kind).isContainer }
 }
 

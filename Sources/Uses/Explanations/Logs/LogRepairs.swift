@@ -201,7 +201,7 @@ struct LogRepairs {
   ///
   /// - Parameters:
   ///   - index: The equality.
-  ///   - constant: The change of its constant that mends it, which tells the likelier relation; `nil` where that isn't known.
+  ///   - constant: The change of the constant that mends the equality, which tells the likelier relation; `nil` if unknown.
   /// - Returns: The relation.
   private func relationThatHolds(_ index: Int, like constant: LoggedRepair.Change?) -> ConstraintRelation? {
     var relations: [ConstraintRelation] = [.greaterThanOrEqual, .lessThanOrEqual]
