@@ -22,7 +22,7 @@ extension LayoutModel.ViewController {
 }
 
 extension Scene {
-  /// The answers of a container about itself, once it is loaded, without what it shows.
+  /// The answers of a loaded container, without the screens in the container.
   ///
   /// - Parameters:
   ///   - container: The container.
