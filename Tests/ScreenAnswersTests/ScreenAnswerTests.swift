@@ -45,6 +45,16 @@ struct ScreenAnswerTests {
     ]
     var controller = ViewController(view: View("view", constraints: constraints, subviews: [stack]))
     controller.additionalSafeAreaInsets.top = 3
+    controller.userLabel = "LoginController"
+    controller.supportedInterfaceOrientations = [.portrait, .landscapeRight]
+    controller.prefersStatusBarHidden = false
+    controller.preferredContentSize = Size(width: 320, height: 200)
+    controller.modalPresentationStyle = .formSheet
+    controller.bars.navigationItem.title = "Login"
+    controller.bars.navigationItem.searchBar = .stacked
+    controller.bars.edgesForExtendedLayout = [.top, .left]
+    controller.navigation.prefersLargeTitles = true
+    controller.split.maximumPrimaryColumnWidth = 250
     var scene = try Scene(name: "", rootViewController: controller, orientation: .landscapeLeft)
     scene.fileNames = ["App/LoginView.swift"]
     return scene
@@ -101,13 +111,16 @@ struct ScreenAnswerTests {
   func screen() throws {
     let scene = try Self.scene()
     let stays = [nil, Rect(x: 1, y: 2, width: 3, height: 4)]
-    let line = ScreenAnswer.screen(CapturedScreen(scene: scene, reads: [.device, .textSize], stays: stays)).line()
+    let line = ScreenAnswer.screen(
+      CapturedScreen(scene: scene, reads: [.device, .textSize], stays: stays, surroundings: ["tab"])
+    ).line()
     #expect(!line.contains(0x0A))
     guard case .screen(let arrived)? = try Self.read(line) else { throw Missing() }
     #expect(arrived.scene == scene)
     #expect(arrived.scene.fileNames == ["App/LoginView.swift"])
     #expect(arrived.reads == [.device, .textSize])
     #expect(arrived.stays == stays)
+    #expect(arrived.surroundings == ["tab"])
     let elsewhere = arrived.sceneElsewhere
     #expect(elsewhere.rootViewController.view.frame == scene.rootViewController.view.frame)
     #expect(elsewhere.rootViewController.view.subviews[0].frame == stays[1])

@@ -65,6 +65,24 @@ struct NibScreensTests {
     #expect(program.contains(#"UINib.module = "App""#))
   }
 
+  @Test("A container of the code's own class is asked about itself, and isn't a screen")
+  func containers() throws {
+    let classes = CodeScreen.list(
+      Array(
+        """
+        [{"kind": "controller", "name": "AppSplitController", "file": "App/AppSplitController.swift", "line": 3, "make": "AppSplitController()"},
+         {"kind": "controller", "name": "ListViewController", "file": "App/ListViewController.swift", "line": 3, "make": "ListViewController()"}]
+        """.utf8))
+    let screens = try TemporaryFolder.with { folder in
+      let project = folder.appendingPathComponent("Answers")
+      try FileManager.default.copyItem(atPath: Checkout.path("Fixtures/Code/Answers"), toPath: project.path)
+      return NibScreens(of: try CodeProject(around: Path(project.path)), classes).screens
+    }
+    #expect(screens.map(\.name) == ["ListViewController", "AppSplitController"])
+    #expect(screens.map(\.isContainer) == [false, true])
+    #expect(ScreensProgram(of: screens, in: "App").text.contains(#"HostedScreen("AppSplitController", .container)"#))
+  }
+
   @Test("What a file makes isn't made of code too")
   func toldOnce() throws {
     let screens = try Self.screens()

@@ -1,6 +1,7 @@
 import Checks
 import Documents
 import LayoutModel
+import SceneSources
 import Testing
 
 @testable import SwiftSources
@@ -35,6 +36,27 @@ struct SceneShowingTests {
     #expect(shown.view.subviews.map(\.id) == ["titleLabel", "hintLabel"])
     #expect(shown.additionalSafeAreaInsets.top == 8)
     #expect(scene.device == "iphone-17")
+  }
+
+  @Test("What the live controller answers counts, and what it leaves to the system is as it was read")
+  func answers() throws {
+    var declared = try Self.declared()
+    declared = declared.mapping { controller in
+      guard controller.id == "login" else { return }
+      controller.supportedInterfaceOrientations = .portrait
+      controller.preferredContentSize = Size(width: 100, height: 100)
+    }
+    var live = try Self.live()
+    live = live.mapping { controller in
+      controller.preferredContentSize = Size(width: 320, height: 200)
+      controller.bars.hidesBottomBarWhenPushed = true
+      controller.bars.navigationItem.largeTitleDisplayMode = .never
+    }
+    let shown = declared.showing(live, ofController: "login").rootViewController.viewControllers[0]
+    #expect(shown.supportedInterfaceOrientations == .portrait)
+    #expect(shown.preferredContentSize == Size(width: 320, height: 200))
+    #expect(shown.bars.hidesBottomBarWhenPushed)
+    #expect(shown.bars.navigationItem.largeTitleDisplayMode == .never)
   }
 
   @Test("Rules that the file turns off for a view hold for the live one of the same line")

@@ -9,10 +9,12 @@ package struct CapturedScreen: Sendable {
   /// The frames in which numbers stay that constraints leave open, in the order of the scene's views; `nil` for a view that its mask
   /// places.
   package var stays: [Rect?]
+  /// The words for the containers around the controller in front of an app that has started.
+  package var surroundings: [String]
 
   /// Creates a screen from its parts.
-  package init(scene: Scene, reads: ConditionParts, stays: [Rect?]) {
-    (self.scene, self.reads, self.stays) = (scene, reads, stays)
+  package init(scene: Scene, reads: ConditionParts, stays: [Rect?], surroundings: [String] = []) {
+    (self.scene, self.reads, self.stays, self.surroundings) = (scene, reads, stays, surroundings)
   }
 
   /// The screen under conditions that differ in parts which the code hasn't read.
@@ -43,6 +45,7 @@ extension CapturedScreen: Packable {
     line.pass(&scene)
     line.pass(&parts, below: Int(ConditionParts.all.rawValue) + 1)
     line.pass(&stays)
+    line.pass(&surroundings)
     reads = ConditionParts(rawValue: UInt8(truncatingIfNeeded: parts))
   }
 }

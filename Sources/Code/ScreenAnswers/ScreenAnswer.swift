@@ -197,7 +197,7 @@ extension Scene: Packable {
   package mutating func pass(through line: inout PackedLine) {
     var (controller, orientation, fileNames) = (rootViewController, orientation, fileNames)
     line.pass(&controller.view)
-    line.pass(&controller.additionalSafeAreaInsets, unless: .zero)
+    controller.passAnswers(through: &line)
     line.pass(&orientation)
     line.pass(&fileNames)
     guard line.isRead else { return }

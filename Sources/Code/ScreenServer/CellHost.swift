@@ -31,6 +31,7 @@ import UIKit
     let room = UIScreen.main.bounds
     part.bounds.size.width = min(part.bounds.width, room.width)
     part.center = CGPoint(x: room.midX, y: room.midY)
+    part.translatesAutoresizingMaskIntoConstraints = true
     part.autoresizingMask = [.flexibleTopMargin, .flexibleLeftMargin, .flexibleBottomMargin, .flexibleRightMargin]
     controller.view.frame = room
     controller.view.addSubview(part)

@@ -26,30 +26,37 @@ extension HostedScreen {
 
   /// The screen as it is declared under conditions, once it is made, shown in a window and laid out.
   ///
-  /// - Parameter conditions: The conditions.
+  /// - Parameters:
+  ///   - conditions: The conditions.
+  ///   - surroundings: The words for what is around it (`Surroundings`).
   /// - Returns: The screen, with its places in code.
   /// - Throws: `DeviceError`, `InvalidScene`, `Failure`, and what making it throws.
-  func made(under conditions: Conditions) throws -> CapturedScreen {
+  func made(under conditions: Conditions, in surroundings: [String] = []) throws -> CapturedScreen {
     ConditionReads.begin()
     AnimationState.reset()
-    let (scene, stays) = try captured(under: conditions)
+    if case .launch = kind {
+      let (front, words) = try frontOfApp(under: conditions)
+      return CapturedScreen(scene: front.scene, reads: ConditionReads.noted, stays: front.stays, surroundings: words)
+    }
+    let (scene, stays) = try captured(under: conditions, in: surroundings)
     return CapturedScreen(scene: scene, reads: ConditionReads.noted, stays: stays)
   }
 
   /// A screen as it is captured: with the frames in which numbers stay that constraints leave open (`Scene.captured`).
   typealias Captured = (scene: Scene, stays: [Rect?])
 
-  private func captured(under conditions: Conditions) throws -> Captured {
-    if case .launch = kind { return try sceneOfApp(under: conditions) }
+  private func captured(under conditions: Conditions, in surroundings: [String]) throws -> Captured {
     if case .snapshot(let call, let number) = kind { return try sceneOfSnapshot(call, number, under: conditions) }
     try UIScreen.setMain(conditions)
     let window = try UIApplication.begunAlone(in: conditions)
     // What UIKit reads to connect the window, no code of the screen has read.
     ConditionReads.begin()
     let controller = try madeController()
+    if case .container = kind { return (try Scene.answers(of: controller, in: conditions, name: name), []) }
     var style = UIUserInterfaceStyle.unspecified
     if case .preview(_, _, _, let isDark?) = kind { style = isDark ? .dark : .light }
-    return try Self.captured(showing: controller, in: style, under: conditions, named: name, window)
+    return try Self.captured(
+      showing: controller, in: style, under: conditions, named: name, window, surroundedBy: surroundings)
   }
 
   /// Shows a controller in a window, and captures it.
@@ -60,16 +67,19 @@ extension HostedScreen {
   ///   - conditions: The conditions.
   ///   - name: The screen's name.
   ///   - window: The window; one of its own without it.
+  ///   - words: The words for what is around the controller (`Surroundings`).
   /// - Returns: The screen.
   /// - Throws: `DeviceError`, `InvalidScene`.
   static func captured(
     showing controller: UIViewController, in style: UIUserInterfaceStyle, under conditions: Conditions,
-    named name: String, _ window: UIWindow? = nil
+    named name: String, _ window: UIWindow? = nil, surroundedBy words: [String] = []
   ) throws -> Captured {
     let window = try window ?? UIWindow(conditions)
     window.overrideUserInterfaceStyle = style
-    window.rootViewController = controller
+    let surroundings = Surroundings(of: controller, words)
+    window.rootViewController = surroundings.root
     window.makeKeyAndVisible()
+    surroundings.present()
     // What the main queue was given meanwhile belongs to the screen's beginning.
     RunLoop.main.run(until: Date())
     window.layoutIfNeeded()
@@ -124,13 +134,14 @@ extension HostedScreen {
     return app
   }
 
-  /// Captures the scene that an app shows once it has started.
-  private func sceneOfApp(under conditions: Conditions) throws -> Captured {
+  /// Captures the controller in front of an app that has started: bars and containers around it are UIKit's own.
+  private func frontOfApp(under conditions: Conditions) throws -> (front: Captured, words: [String]) {
     let app = try startedApp(in: conditions)
     guard let controller = app.window.rootViewController else { throw Failure.noWindow }
     app.window.layoutIfNeeded()
     defer { withExtendedLifetime(app) {} }
-    return try Scene.captured(controller.view, in: conditions, name: name)
+    let (front, words) = Surroundings.front(of: controller)
+    return (try Scene.captured(front.view, in: conditions, name: name), words)
   }
 }
 

@@ -8,6 +8,8 @@
     case cell
     /// A view of a file that others show in theirs: at the size that it has in the file.
     case part
+    /// A container of other screens, which isn't shown but loaded: it says how it shows its content.
+    case container
     /// An app, by its delegate: what it shows once it has started.
     case launch
     /// A preview: with a size of its own, where a missing side comes from the content; in dark, light or the usual colours.

@@ -7,7 +7,7 @@ import UIKit
 
 /// Answers requests for screens, a line of JSON each, from standard input until it ends.
 ///
-///     {"screen": 3, "conditions": "iphone-17/portrait"}
+///     {"screen": 3, "conditions": "iphone-17/portrait", "in": ["navigation", "pushed"]}
 ///
 /// An answer is a `ScreenAnswer`: the captured scene, with the holding property of each view, the source line of each constraint, and the
 /// parts of the conditions that its code has read; or the reason for a failure.
@@ -53,6 +53,8 @@ import UIKit
 private struct ScreenRequest {
   let screen: Int
   let conditions: Conditions
+  /// The words for what is around the screen (`Surroundings`).
+  let surroundings: [String]
   /// The events of a trace; `nil` where the screen alone is asked for.
   let events: [ScreenEvent]?
   /// A Boolean value that tells whether all that the screen's test hands over is asked for.
@@ -84,6 +86,11 @@ private struct ScreenRequest {
     else { throw Failure.malformed(line) }
     self.screen = screen
     conditions = name.isEmpty ? Conditions() : try Conditions(name: name)
+    if case .array(let words)? = value.member("in")?.content {
+      surroundings = words.compactMap { if case .string(let word) = $0.content { word } else { nil } }
+    } else {
+      surroundings = []
+    }
     if case .array(let events)? = value.member("events")?.content {
       self.events = try events.map { try ScreenEvent($0) }
     } else {
@@ -122,7 +129,7 @@ private struct ScreenRequest {
       let walk = try ScreenWalk(through: screen, way, under: conditions)
       return explores ? .explored(try walk.state()) : .screen(try walk.screen())
     }
-    guard let events else { return .screen(try screen.made(under: conditions)) }
+    guard let events else { return .screen(try screen.made(under: conditions, in: surroundings)) }
     defer { ScreenPlay.finish() }
     let play = try ScreenPlay(of: screen, under: conditions, overrides: overrides, printed)
     for event in events { try play.play(event) }

@@ -31,9 +31,16 @@ package struct CodeType: Sendable {
     package let way: Way
     package let target: Target
     package let line: Int
+    /// A Boolean value that tells whether the controller gets a navigation controller of its own.
+    package let isInNavigation: Bool
 
     package enum Way: String, Sendable {
       case push, present, show
+      /// It becomes the root of a navigation controller, a tab, or the controller of the window.
+      case root, tab, window
+
+      /// A Boolean value that tells whether it leads from one screen to another.
+      package var isMove: Bool { [.push, .present, .show].contains(self) }
     }
 
     /// The controller that is shown: by its type, or by its identifier in a storyboard.

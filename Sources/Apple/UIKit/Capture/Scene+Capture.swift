@@ -29,17 +29,18 @@ extension Scene {
   ///   - conditions: The device, the orientation and the user's settings.
   ///   - name: The screen's name.
   /// - Returns: The screen: its views have the properties that hold them, and views and constraints the lines that declare or made them, in
-  ///   the files of `fileNames`. And for each view, in the tree's order, the frame in which numbers stay that constraints leave open; `nil`
-  ///   for a view that its mask places.
+  ///   the files of `fileNames`, and its controller has its own answers. And for each view, in the tree's order, the frame in which numbers
+  ///   stay that constraints leave open; `nil` for a view that its mask places.
   /// - Throws: `DeviceError` where there is no such device, `InvalidScene` where the views can't be declared.
   @MainActor package static func captured(
     _ view: UIView, in conditions: Conditions, name: String
   ) throws -> (scene: Scene, stays: [Rect?]) {
-    try captured(view, in: conditions, name: name, withPlaces: true)
+    try captured(view, in: conditions, name: name, withPlaces: true, andAnswers: true)
   }
 
   @MainActor private static func captured(
-    _ view: UIView, in conditions: Conditions, name: String?, withPlaces hasPlaces: Bool
+    _ view: UIView, in conditions: Conditions, name: String?, withPlaces hasPlaces: Bool,
+    andAnswers hasAnswers: Bool = false
   ) throws -> (scene: Scene, stays: [Rect?]) {
     // Nothing else holds the window, whose traits the views have until they are captured.
     var window: UIWindow?
@@ -53,7 +54,7 @@ extension Scene {
     }
     let environment = try ScreenEnvironment(conditions)
     defer { withExtendedLifetime(window) {} }
-    return try captured(view, in: environment, name: name, withPlaces: hasPlaces)
+    return try captured(view, in: environment, name: name, withPlaces: hasPlaces, andAnswers: hasAnswers)
   }
 
   @MainActor init(
@@ -63,13 +64,15 @@ extension Scene {
   }
 
   @MainActor private static func captured(
-    _ view: UIView, in environment: ScreenEnvironment, name: String?, withPlaces hasPlaces: Bool
+    _ view: UIView, in environment: ScreenEnvironment, name: String?, withPlaces hasPlaces: Bool,
+    andAnswers hasAnswers: Bool = false
   ) throws -> (scene: Scene, stays: [Rect?]) {
     view.topView.layoutIfNeeded()
     var capture = Capture(of: view, withPlaces: hasPlaces)
     var controller = LayoutModel.ViewController(view: capture.declared())
     if let live = view.rare?.viewController {
       controller.additionalSafeAreaInsets = live.additionalSafeAreaInsets.insets
+      if hasAnswers { controller.take(answersOf: live) }
     }
     var scene = try Scene(
       name: name ?? "\(type(of: view))", device: .inline(environment.device),

@@ -16,9 +16,12 @@ import LayoutModel
       switch connection.kind {
       case .outlet(let property):
         guard let target = loader.object(connection.destination) else { continue }
+        guard !isStandIn(target, for: connection.destination) else { continue }
         set(target, property, of: object, declared, connection.position)
       case .outletCollection(let property):
-        guard let target = loader.object(connection.destination) else { continue }
+        guard let target = loader.object(connection.destination), !isStandIn(target, for: connection.destination) else {
+          continue
+        }
         if let index = collections.firstIndex(where: { $0.property == property }) {
           collections[index].held.append(target)
         } else {
@@ -36,6 +39,15 @@ import LayoutModel
   }
 
   // MARK: Outlets
+
+  /// Tells whether an object stands for one of a class that can't be made here, and that no outlet of that class holds: the outlet stays
+  /// empty.
+  private func isStandIn(_ object: AnyObject, for id: String) -> Bool {
+    guard let declared = loader.nib.objects[id], declared.kind == "customObject",
+      let name = declared.customClass?.split(separator: ".").last
+    else { return false }
+    return String(describing: type(of: object)) != name
+  }
 
   private func set(
     _ value: Any, _ property: String, of object: AnyObject, _ declared: NibObject, _ position: SourcePosition

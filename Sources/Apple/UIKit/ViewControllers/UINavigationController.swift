@@ -255,11 +255,18 @@ open class UINavigationController: UIViewController {
   override func declare(_ controller: inout LayoutModel.ViewController) {
     controller.kind = .navigationController
     controller.viewControllers = children.map(\.declared)
-    controller.navigation.isNavigationBarHidden =
+    controller.navigation = declaredNavigation
+  }
+
+  /// Its own settings for its bars.
+  var declaredNavigation: NavigationSettings {
+    var settings = NavigationSettings()
+    settings.isNavigationBarHidden =
       isBarHidden || (hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact)
-    controller.navigation.isToolbarHidden = isBottomBarHidden
-    controller.navigation.prefersLargeTitles = storedBar.prefersLargeTitles
-    controller.navigation.isTranslucent = storedBar.storedTranslucency
+    settings.isToolbarHidden = isBottomBarHidden
+    settings.prefersLargeTitles = storedBar.prefersLargeTitles
+    settings.isTranslucent = storedBar.storedTranslucency
+    return settings
   }
 
   override func placeContent() {

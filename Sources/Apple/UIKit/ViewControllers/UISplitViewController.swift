@@ -225,19 +225,25 @@ open class UISplitViewController: UIViewController {
   override func declare(_ controller: inout LayoutModel.ViewController) {
     controller.kind = .splitViewController
     controller.viewControllers = children.map(\.declared)
-    controller.split.preferredDisplayMode =
+    controller.split = declaredSplit
+    controller.split.collapsesToPrimary = collapsesToPrimary
+  }
+
+  /// Its own settings for its columns.
+  var declaredSplit: SplitSettings {
+    func length(_ length: CGFloat) -> Double? { length < 0 ? nil : Double(length) }
+    var split = SplitSettings()
+    split.preferredDisplayMode =
       switch preferredDisplayMode {
       case .automatic: .automatic
       case .secondaryOnly: .secondaryOnly
       case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: .oneBesideSecondary
       case .oneOverSecondary, .twoOverSecondary: .oneOverSecondary
       }
-    func length(_ length: CGFloat) -> Double? { length < 0 ? nil : Double(length) }
-    controller.split.preferredPrimaryColumnWidthFraction = length(preferredPrimaryColumnWidthFraction)
-    controller.split.minimumPrimaryColumnWidth = length(max(minimumPrimaryColumnWidth, preferredPrimaryColumnWidth))
-    controller.split.maximumPrimaryColumnWidth =
-      length(preferredPrimaryColumnWidth) ?? length(maximumPrimaryColumnWidth)
-    controller.split.collapsesToPrimary = collapsesToPrimary
+    split.preferredPrimaryColumnWidthFraction = length(preferredPrimaryColumnWidthFraction)
+    split.minimumPrimaryColumnWidth = length(max(minimumPrimaryColumnWidth, preferredPrimaryColumnWidth))
+    split.maximumPrimaryColumnWidth = length(preferredPrimaryColumnWidth) ?? length(maximumPrimaryColumnWidth)
+    return split
   }
 
   /// True if a collapsed interface shows the primary column.

@@ -4,7 +4,15 @@ import LayoutModel
 extension UIViewController {
   /// The orientations that the system allows a controller.
   var usualOrientations: UIInterfaceOrientationMask {
-    UIInterfaceOrientationMask(behavior.standardOrientations(on: windowEnvironment.device.idiom))
+    orientationAnswerIsUsual = true
+    return UIInterfaceOrientationMask(behavior.standardOrientations(on: windowEnvironment.device.idiom))
+  }
+
+  /// Its own answer about orientations; `nil` where it leaves that to the system.
+  var answeredOrientations: UIInterfaceOrientationMask? {
+    orientationAnswerIsUsual = false
+    let answer = supportedInterfaceOrientations
+    return orientationAnswerIsUsual && answer == usualOrientations ? nil : answer
   }
 
   /// A container's orientations where the system's rule asks contained controllers: what all of these allow. Else the usual orientations.

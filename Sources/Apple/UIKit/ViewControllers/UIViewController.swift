@@ -26,6 +26,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   var isTransitionAnimated = false
   /// A Boolean that tells whether UIKit's own answer about the status bar was reached.
   var statusBarAnswerIsUsual = false
+  /// A Boolean that tells whether UIKit's own answer about orientations was reached.
+  var orientationAnswerIsUsual = false
   /// A Boolean that tells whether it is being presented.
   var isArriving = false
   /// A Boolean that tells whether it is being dismissed.

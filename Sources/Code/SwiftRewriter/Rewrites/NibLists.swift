@@ -7,13 +7,13 @@ import SwiftSyntax
 ///                                            NibMember("radius", set: { (owner: LoginView, value: CGFloat) in owner.radius = value })
 ///     @IBAction func tapped(_ sender: Any)   NibMember(Selector("tapped:", LoginView.tapped(_:)))
 ///
-/// For a class that is made without arguments and that no coder makes, such as an app's delegate, the list says how. A segue's initializer
+/// For a class that is made without arguments and that no coder makes, such as an app's delegate or a list's data source, the list says how. A segue's initializer
 /// is required here, for storyboards make segues of the app's own classes with it.
 final class NibLists: Rewrite {
   override class var triggers: [String] {
     [
       "@IB", "@GKInspectable", "@main", "@UIApplicationMain", "SceneDelegate", "UIApplicationDelegate",
-      "UIStoryboardSegue",
+      "UIStoryboardSegue", "DataSource",
     ]
   }
 
@@ -106,6 +106,8 @@ final class NibLists: Rewrite {
     "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
   ]
 
+  private static let dataSources = ["UITableViewDataSource", "UICollectionViewDataSource", "UIPickerViewDataSource"]
+
   /// Notes how a class without arguments is made, where something else than a coder makes it.
   private func noteMaking(of node: ClassDeclSyntax) {
     let name = node.name.text
@@ -115,11 +117,12 @@ final class NibLists: Rewrite {
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.baseName) ?? []
     let isDelegate = !Self.delegates.isDisjoint(with: inherited)
     let hasMembers = node.memberBlock.members.contains { $0.decl.namesNibMember }
-    guard isRecognizer || isDelegate || (hasMembers && above.contains("NSObject")) else { return }
+    let isSource = Self.dataSources.contains { module.conformers[$0]?.contains { $0.type == name } ?? false }
+    guard isRecognizer || isDelegate || ((hasMembers || isSource) && above.contains("NSObject")) else { return }
     let own = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
     let arguments = isRecognizer ? ["target", "action"] : []
     let made = own.filter { !$0.modifiers.has("convenience") }
-    let fits = made.isEmpty || made.contains { $0.labels == arguments }
+    let fits = made.isEmpty || made.contains { $0.labels == arguments && $0.givesValue }
     guard fits, let type = scopes.last ?? nil else { return }
     note { $0.make = isRecognizer ? "\(type)(target: nil, action: nil)" : "\(type)()" }
   }
@@ -185,6 +188,9 @@ extension PatternBindingSyntax {
 }
 
 extension InitializerDeclSyntax {
+  /// Tells whether it gives an object whenever it is called.
+  fileprivate var givesValue: Bool { optionalMark == nil && signature.effectSpecifiers == nil }
+
   fileprivate var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
 }
 

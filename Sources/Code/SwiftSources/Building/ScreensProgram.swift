@@ -68,6 +68,7 @@ struct ScreensProgram {
         switch (screen.kind, screen.scene?.place) {
         case (.cell, _), (_, .cell): ", .cell"
         case (_, .part): ", .part"
+        case (_, .container): ", .container"
         case (.launch, _): ", .launch"
         case (.preview, _): screen.conditions.argument
         case (.snapshot, _): screen.handing.map { ", .snapshot(call: \($0.call), number: \($0.number))" } ?? ""

@@ -22,14 +22,29 @@ final class ScreenPrograms: Sendable {
   /// The fonts that texts are measured in.
   private let fonts: FontLibrary
   private let idle = Guarded<[Member]>([])
-  /// The screens that were late, by their positions: they aren't asked for again.
-  private let late = Guarded<[Int: ScreenFailure]>([:])
+  /// The last failures of screens, by what was asked for.
+  private let failures = Guarded<[Asked: Ended]>([:])
   private let count = Guarded(0)
 
   /// A program, and the file with the text of its standard error.
   private struct Member: Sendable {
     let program: AskedProgram
     let errors: Path
+  }
+
+  /// The classes in front of screens, by their positions.
+  private let fronts = Guarded<[Int: Result<String?, ScreenFailure>]>([:])
+
+  /// A screen in a place.
+  private struct Asked: Hashable {
+    let screen: Int
+    let place: ControllerPlace?
+  }
+
+  /// The end of a screen, and whether it is asked for again under other conditions.
+  private struct Ended: Sendable {
+    let failure: ScreenFailure
+    let isFinal: Bool
   }
 
   /// The processor time that a screen may take.
@@ -51,15 +66,21 @@ final class ScreenPrograms: Sendable {
   /// - Parameters:
   ///   - screen: The screen's position among those of the build.
   ///   - conditions: The conditions.
+  ///   - place: What is around the screen; the window alone if `nil`.
   /// - Returns: The screen, with its places in code.
   /// - Throws: `ScreenFailure`.
-  func made(_ screen: Int, under conditions: Conditions) throws(ScreenFailure) -> CapturedScreen {
+  func made(
+    _ screen: Int, under conditions: Conditions, in place: ControllerPlace? = nil
+  ) throws(ScreenFailure) -> CapturedScreen {
     let walk = walks[screen]
     var request = JSONObjectText()
     request.add("screen", walk?.launch ?? screen)
     request.add("conditions", conditions.name)
     if let walk { request.add("way", text: AppExploration.Step.json(of: walk.steps)) }
-    if let failure = late.withLock({ $0[screen] }) { throw failure }
+    if let place { request.add("in", text: "[\(place.words.map(\.debugDescription).joined(separator: ", "))]") }
+    let asked = Asked(screen: screen, place: place)
+    let former = failures.withLock { $0[asked] }
+    if let former, former.isFinal { throw former.failure }
     do throws(ScreenFailure) {
       let limit = walk.map { timeLimit(of: $0.steps) } ?? Self.limit
       guard case .screen(let made) = try answer(to: request.line, within: limit, isAlone: walk != nil) else {
@@ -67,9 +88,26 @@ final class ScreenPrograms: Sendable {
       }
       return made
     } catch {
-      if error.isOfTime { late.withLock { $0[screen] = error } }
+      // A screen that was late isn't asked for again, nor is one that ends for the same reason under two conditions: each end costs a
+      // program.
+      let isFinal = error.isOfTime || error == former?.failure
+      failures.withLock { $0[asked] = Ended(failure: error, isFinal: isFinal) }
       throw error
     }
+  }
+
+  /// Returns the class of the controller that a screen shows, of an app the one in front.
+  ///
+  /// - Parameter screen: The screen's position among those of the build.
+  /// - Returns: The class's name.
+  /// - Throws: `ScreenFailure`.
+  func classInFront(of screen: Int) throws(ScreenFailure) -> String? {
+    if let known = fronts.withLock({ $0[screen] }) { return try known.get() }
+    let result = Result { () throws(ScreenFailure) in
+      try made(screen, under: CodeSource.resolved(Conditions())).scene.rootViewController.userLabel
+    }
+    fronts.withLock { $0[screen] = result }
+    return try result.get()
   }
 
   /// Returns a program's answer to a request.

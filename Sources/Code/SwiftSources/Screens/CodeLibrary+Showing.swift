@@ -23,7 +23,7 @@ extension CodeLibrary {
     let conditions = CodeSource.resolved(Conditions())
     var outcomes: [Int: ShownScreen] = [:]
     for (index, screen) in project.build.screens.enumerated()
-    where screen.needs == nil && screen.reachedAs == nil {
+    where screen.needs == nil && screen.reachedAs == nil && !screen.isContainer {
       do throws(ScreenFailure) {
         let made = try project.programs.made(index, under: screen.conditions.made(under: conditions))
         outcomes[index] = made.scene.isEmpty ? .empty : .shown

@@ -236,8 +236,10 @@ package final class CodeLibrary: Sendable {
     let build = try build(around: place)
     guard let full = Files.resolved(place) else { throw CodeError("there is no such folder", at: place) }
     state.withLock { _ = $0.searched.insert(build.project.scope) }
-    let files = Set(
-      build.screens.filter { build.settings.includes($0) && $0.needs == nil && $0.reachedAs == nil }.map(file))
+    let screens = build.screens.filter { screen in
+      build.settings.includes(screen) && screen.needs == nil && screen.reachedAs == nil && !screen.isContainer
+    }
+    let files = Set(screens.map(file))
     return files.compactMap { build.project.folder.file($0).below(full) }
       .map { place == "." ? $0 : place.file($0) }.sorted()
   }

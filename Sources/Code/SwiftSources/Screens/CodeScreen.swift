@@ -110,6 +110,14 @@ package struct CodeScreen: Hashable, Sendable {
   /// A Boolean value that tells whether it is a class that is made alone by rule, and not as the app or its configuration says.
   var isByRule: Bool { kind.isByRule && !isConfigured }
 
+  /// A Boolean value that tells whether it is a container of a storyboard, which is asked about itself and isn't a screen of its own.
+  package var isContainer: Bool { scene?.place == .container }
+
+  /// The beginning of the expression that makes a prototype of a storyboard's list.
+  static let prototype = "prototypeCell("
+  /// A Boolean value that tells whether it is such a prototype.
+  var isPrototype: Bool { make?.hasPrefix(Self.prototype) ?? false }
+
   /// The Swift file whose code makes the screen.
   var codeFile: Path { scene?.code ?? file }
 

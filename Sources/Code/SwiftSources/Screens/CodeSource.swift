@@ -25,6 +25,7 @@ package struct CodeSource: SceneSource {
     number = project.files.number(of: file) ?? 0
     code = SourceCode(files: project.files.names(like: path, of: file), resources: project.build.resources)
     let own = project.files.screens(of: file).map { (offset: $0, element: project.build.screens[$0]) }
+      .filter { !$0.element.isContainer }
     let all = own.filter { $0.element.needs == nil && project.build.settings.isNamed($0.element) }
     // A controller that the app shows is told there, unless its file is named and has nothing else.
     let told = all.filter { $0.element.reachedAs == nil }
@@ -65,6 +66,7 @@ package struct CodeSource: SceneSource {
 
   package var dependence: SceneDependence { .everything }
   package var languages: (any SourceLanguages)? { project.languages }
+  package var settings: ProjectFiles? { ProjectFiles(beside: path, in: project.surroundings) }
 
   private static let start = SourcePosition(line: 1, column: 1)
 
@@ -123,16 +125,17 @@ package struct CodeSource: SceneSource {
       let position = position(of: screen)
       do throws(ScreenFailure) {
         let own = screen.conditions.made(under: resolved(conditions))
-        found.scenes.append(
-          try made.scene(index, under: own, by: project.programs) {
-            scene($0, of: screen, id: id, under: conditions)
-          })
-        if found.scenes[found.scenes.count - 1].isEmpty { empty.append(.screenEmpty(id, at: position)) }
+        if let (scene, isEmpty) = try scene(of: screen, index, id: id, under: own) {
+          found.scenes.append(scene)
+          if isEmpty { empty.append(.screenEmpty(id, at: position)) }
+        }
       } catch {
         failures.append(error.exception(of: id, in: compiledName, at: position))
         let code = error.line.flatMap { line in error.file.flatMap { project.places.text(ofLine: line, inFile: $0) } }
         let isMissing = screen.isByRule && error.isOfMissingData(at: code)
-        if !screen.isFilled, !error.isOfBuild, !error.isOfNoView, !isMissing { isGuessed = false }
+        // What contradicts a file is told at the file.
+        let isOfFile = screen.kind == .launch && error.isOfFile
+        if !screen.isFilled, !error.isOfBuild, !error.isOfNoView, !isMissing, !isOfFile { isGuessed = false }
       }
     }
     if found.scenes.isEmpty, !isGuessed, let first = failures.first { throw first }
@@ -157,12 +160,64 @@ package struct CodeSource: SceneSource {
     }
   }
 
+  /// Returns a screen's scene: in the place that the code gives it, or alone in the window where it fails there; `nil` for an app whose
+  /// first screen is told by itself. A screen is empty where it shows nothing.
+  private func scene(
+    of screen: CodeScreen, _ index: Int, id: String, under conditions: Conditions
+  ) throws(ScreenFailure) -> (scene: Scene, isEmpty: Bool)? {
+    if screen.kind == .launch, isToldByItself(try project.programs.classInFront(of: index)) { return nil }
+    var isEmpty = false
+    func made(in place: ControllerPlace?) throws(ScreenFailure) -> (scene: Scene, isEmpty: Bool) {
+      let scene = try self.made.scene(index, under: conditions, in: place, by: project.programs) { made, words in
+        isEmpty = made.isEmpty
+        let around = place ?? ControllerPlace(words: words)
+        return scene(made, of: screen, id: id, under: conditions, in: around)
+      }
+      return (scene, isEmpty)
+    }
+    guard let place = place(of: screen) else { return try made(in: nil) }
+    do throws(ScreenFailure) {
+      return try made(in: place)
+    } catch  where !error.isOfTime {
+      return try made(in: nil)
+    }
+  }
+
+  /// Tells whether a class of controllers has a screen that can be shown.
+  private func isToldByItself(_ name: String?) -> Bool {
+    let build = project.build
+    guard let name,
+      let index = build.screens.firstIndex(where: { screen in
+        screen.name == name && screen.needs == nil && screen.reachedAs == nil && !screen.isContainer
+          && build.settings.includes(screen)
+          && (screen.kind == .controller || screen.kind == .storyboard)
+      })
+    else { return false }
+    return (try? project.programs.classInFront(of: index)) != nil
+  }
+
+  /// The place in which the project's code shows a screen that is made by rule; `nil` where it says none.
+  private func place(of screen: CodeScreen) -> ControllerPlace? {
+    guard screen.kind == .controller, !screen.isPresented,
+      let chain = project.text.chain(of: screen.name, near: path.folder),
+      !chain.parts.contains(where: { part in part.type.inherited.first.map(Self.containers.contains) ?? false })
+    else { return nil }
+    return project.text.place(of: screen.name)
+  }
+
+  /// UIKit's classes of controllers that aren't put into others here.
+  private static let containers: Set = [
+    "UINavigationController", "UITabBarController", "UISplitViewController", "UIAlertController",
+  ]
+
   /// Returns a program's scene as a scene of the file.
-  func scene(_ made: Scene, of screen: CodeScreen, id: String, under conditions: Conditions) -> Scene {
+  func scene(
+    _ made: Scene, of screen: CodeScreen, id: String, under conditions: Conditions, in place: ControllerPlace? = nil
+  ) -> Scene {
     let places = ScenePlaces(start: position(of: screen), own: number, project: project.places)
     return made.made(
       by: screen, in: name, id: id, at: places, allowing: orientations(of: screen, under: conditions),
-      of: ProjectFiles(beside: path, in: project.surroundings).application)
+      of: ProjectFiles(beside: path, in: project.surroundings).application, in: place)
   }
 
   /// Returns the orientations that the class of a controller allows by its own code.

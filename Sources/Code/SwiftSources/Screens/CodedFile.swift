@@ -25,7 +25,7 @@ struct CodedFile: SceneSource {
     }
     guard !own.isEmpty else { return nil }
     self.file = file
-    unmade = own.map(\.element).filter { $0.needs != nil }
+    unmade = own.map(\.element).filter { $0.needs != nil && !$0.isContainer }
     coded = CodedScenes(own.filter { $0.element.needs == nil }, of: file, at: path, in: project)
   }
 
@@ -56,6 +56,9 @@ struct CodedFile: SceneSource {
   var storyboard: InterfaceBuilderFile? { file.storyboard }
   var canvas: SourceCanvas? { file.canvas }
   var languages: (any SourceLanguages)? { file.languages }
+  var settings: ProjectFiles? { file.settings }
+  var codeChanges: CodeChanges? { file.codeChanges }
+  var codeAnswers: CodeAnswers? { file.codeAnswers }
   var languagesOfDictionaryWords: [String?] { file.languagesOfDictionaryWords }
 
   var projectNotes: [ProjectNote] {

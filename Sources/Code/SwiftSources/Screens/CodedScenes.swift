@@ -4,6 +4,7 @@ import InterfaceBuilder
 import LayoutModel
 import Notations
 import SceneSources
+import ScreenAnswers
 
 /// The scenes of a file of Interface Builder that code makes: each controller's view is what the code shows, in the containers that the
 /// file has around it.
@@ -15,7 +16,12 @@ struct CodedScenes: SceneSource {
   let code: SourceCode?
   /// The screens by the ids of their scenes, in the file's order, with their positions among those of the project.
   private let screens: [(id: String, screen: CodeScreen, index: Int)]
+  /// The containers of the code's classes by their ids, with their positions among the screens of the project.
+  private let containers: [String: Int]
   private let made = MadeScenes()
+  /// What the text of the code changes of the file's objects.
+  private let changes: LiveChanges?
+  private let open = OpenChanges()
 
   init(
     _ screens: [(offset: Int, element: CodeScreen)], of file: any SceneSource, at path: Path,
@@ -23,10 +29,13 @@ struct CodedScenes: SceneSource {
   ) {
     self.file = file
     self.project = project
-    let all = project.build.project
-    number = all.index(of: path) ?? 0
-    code = SourceCode(files: all.names(like: file.path, of: path), resources: project.build.resources)
-    self.screens = screens.compactMap { index, screen in screen.scene.map { ($0.id, screen, index) } }
+    changes = LiveChanges(of: file)
+    let code = project.build.project
+    number = code.index(of: path) ?? 0
+    self.code = SourceCode(files: code.names(like: file.path, of: path), resources: project.build.resources)
+    let all = screens.compactMap { index, screen in screen.scene.map { (id: $0.id, screen: screen, index: index) } }
+    self.screens = all.filter { !$0.screen.isContainer }
+    containers = Dictionary(all.filter(\.screen.isContainer).map { ($0.id, $0.index) }) { first, _ in first }
   }
 
   var path: Path { file.path }
@@ -38,6 +47,8 @@ struct CodedScenes: SceneSource {
   var languages: (any SourceLanguages)? { file.languages }
   var settings: ProjectFiles? { file.settings }
   var codeAnswers: CodeAnswers? { file.codeAnswers }
+  var drawnOrientation: DrawnOrientation? { file.drawnOrientation }
+  func codeChanges(ofScene id: String?) -> CodeChanges? { id.flatMap(open.of) }
 
   func names(ofScene id: String?) -> [String] {
     let own = file.names(ofScene: id)
@@ -76,10 +87,11 @@ struct CodedScenes: SceneSource {
       let start = SourcePosition(line: screen.line, column: 1)
       do throws(ScreenFailure) {
         let places = ScenePlaces(start: start, own: number, project: project.places)
-        let alone = try made.scene(index, under: conditions, by: project.programs) {
-          $0.made(by: screen, in: name, id: id, at: places)
+        let alone = try made.scene(index, under: conditions, by: project.programs) { made, _ in
+          made.made(by: screen, in: name, id: id, at: places)
         }
-        found.scenes.append(declared.scenes.first?.showing(alone, ofController: id) ?? alone)
+        let scene = declared.scenes.first?.showing(alone, ofController: id) ?? alone
+        found.scenes.append(marked(answered(scene, under: conditions), screen, id, declared.scenes.first))
         if alone.isEmpty { found.warnings.append(.screenEmpty(screen.name, at: start)) }
       } catch {
         let place = error.line.flatMap { line in
@@ -87,16 +99,37 @@ struct CodedScenes: SceneSource {
         }
         let exception = error.exception(
           of: screen.name, in: path.name, at: error.isOfFile ? place?.position(from: number) ?? start : start)
-        if error.isOfFile, !lacksClasses {
+        // A prototype's controller has a scene of its own, which tells what contradicts the file.
+        let contradicts = error.isOfFile && !lacksClasses && !screen.isPrototype
+        if contradicts {
           contradiction = contradiction ?? exception
         } else {
           found.scenes += declared.scenes
         }
-        let rest = declared.scenes.isEmpty || error.isOfFile && !lacksClasses ? "" : "; it is laid out as the file says"
+        let rest = declared.scenes.isEmpty || contradicts ? "" : "; it is laid out as the file says"
         found.warnings.append(.screenFailed(exception.reason + rest, at: exception.position ?? start))
       }
     }
     if found.scenes.isEmpty, let contradiction { throw contradiction }
     return found
+  }
+
+  /// Returns a scene with what the live containers around its controller answer. Of a container that can't be made the answers that were read stay.
+  private func answered(_ scene: Scene, under conditions: Conditions) -> Scene {
+    guard !containers.isEmpty else { return scene }
+    return scene.mapping { controller in
+      guard let index = controller.id.flatMap({ containers[$0] }),
+        let live = try? made.scene(index, under: conditions, by: project.programs, { scene, _ in scene })
+      else { return }
+      controller.take(answersOf: live.rootViewController)
+    }
+  }
+
+  /// Returns a scene with what is still open after the code has run marked as such. Values that were made up are no model's.
+  private func marked(_ scene: Scene, _ screen: CodeScreen, _ id: String, _ declared: Scene?) -> Scene {
+    guard let changes else { return scene }
+    let (marked, left) = changes.marked(scene, declaredAs: screen.isFilled ? nil : declared)
+    open.note(left, ofScene: id)
+    return marked
   }
 }

@@ -11,6 +11,8 @@ struct NibScene: Hashable, Sendable {
     case cell
     /// At its own size.
     case part
+    /// Not by itself: a container of other scenes, which is asked about itself.
+    case container
   }
 
   /// The object id of its controller or of its view.

@@ -78,6 +78,25 @@ struct NibScreens {
       add(controller, ofClass: controller.customClass, declaration, .screen, in: nib, make: make)
       addPrototypes(own, of: make, in: nib)
     }
+    addContainers(of: nib)
+  }
+
+  /// Adds the containers of the code's own classes, which say how they show their content.
+  private mutating func addContainers(of nib: Nib) {
+    let shown = Set(nib.file.sceneIDs.compactMap(\.self))
+    let containers = nib.objects.byID.values.filter { object in
+      object.isContainer && !shown.contains(object.id)
+    }
+    for container in containers.sorted(by: { $0.position < $1.position }) {
+      guard let name = container.customClass, let declaration = classes[name], declaration.kind == .controller else {
+        continue
+      }
+      let scene = NibScene(id: container.id, code: declaration.file, place: .container)
+      screens.append(
+        CodeScreen(
+          scene, named: name, in: nib.path, line: container.position.line,
+          make: Self.expression(of: container, in: nib.name)))
+    }
   }
 
   /// The expression that makes a storyboard's controller.
@@ -98,7 +117,7 @@ struct NibScreens {
       else { continue }
       add(
         object, ofClass: name, declaration, Self.place(of: object), in: nib,
-        make: "prototypeCell(\(identifier.debugDescription), of: \(controller))")
+        make: "\(CodeScreen.prototype)\(identifier.debugDescription), of: \(controller))")
     }
   }
 

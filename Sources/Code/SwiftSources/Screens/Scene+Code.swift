@@ -1,4 +1,5 @@
 import LayoutModel
+import SceneSources
 
 extension Scene {
   /// The scene as one of a file of code: with an id, for any device, and at its places in the project's files.
@@ -8,26 +9,35 @@ extension Scene {
   ///   - file: The file's name in dumps.
   ///   - id: The scene's id in the file.
   ///   - places: The places; elements without one have the place of the screen's declaration.
-  ///   - orientations: The orientations that the screen's class allows; `nil` where nothing is said.
+  ///   - orientations: The orientations that the screen's class allows, as its code reads; they hold where the screen itself answers
+  ///     nothing of its own.
   ///   - application: The settings of the project's app; `nil` where nothing says them.
+  ///   - around: What is around the screen's controller; the window alone if `nil`.
   /// - Returns: The scene.
   func made(
     by screen: CodeScreen, in file: String, id: String, at places: ScenePlaces,
-    allowing orientations: InterfaceOrientationMask? = nil, of application: Application? = nil
+    allowing orientations: InterfaceOrientationMask? = nil, of application: Application? = nil,
+    in around: ControllerPlace? = nil
   ) -> Scene {
     var controller = rootViewController
     controller.view = places.placed(self).withItemsOfBars
     if screen.isByRule { controller.view.subviews = controller.view.subviews.map(\.withUnsetSizes) }
     controller.position = places.start
+    controller.userLabel = nil
+    if screen.scene?.place == .part {
+      // The view's place and size come from another screen.
+      controller.view.subviews = controller.view.subviews.map(\.placedByOthers)
+    }
     if screen.isPresented {
       controller.view.provenance.frame = .part
       controller.view.provenance.frameAxes = .both
     }
-    if let orientations { controller.supportedInterfaceOrientations = orientations }
+    controller.supportedInterfaceOrientations = controller.supportedInterfaceOrientations ?? orientations
     // A preview stands in the orientation that it names, whichever is asked for.
     if let orientation = screen.conditions.orientation {
       controller.supportedInterfaceOrientations = InterfaceOrientationMask(orientation)
     }
+    if let around { controller = controller.standing(in: around, named: id) }
     var scene = Scene(
       checked: controller, viewControllers: viewControllers, name: file,
       device: .named(CodeSource.standardDevice), systemVersion: nil,
@@ -36,6 +46,32 @@ extension Scene {
       title: screen.title)
     scene.position = places.start
     return scene
+  }
+}
+
+extension ViewController {
+  /// Returns what a window shows where a captured controller stands in its place: the containers around it, or what presents it.
+  ///
+  /// - Parameters:
+  ///   - place: The place.
+  ///   - id: The controller's id; the containers around have none.
+  /// - Returns: The outermost controller.
+  fileprivate func standing(in place: ControllerPlace, named id: String) -> ViewController {
+    var outer = self
+    outer.id = id
+    if place.parts.contains(.navigation) {
+      var container = ViewController(kind: .navigationController, position: position)
+      container.navigation = navigation
+      container.viewControllers = (place.parts.contains(.pushed) ? [ViewController(position: position)] : []) + [outer]
+      outer = container
+    }
+    if place.parts.contains(.tab) {
+      outer = ViewController(kind: .tabBarController, viewControllers: [outer], position: position)
+    }
+    guard place.parts.contains(.presented) else { return outer }
+    var presenter = ViewController(position: position)
+    presenter.presents = [ModalPresentation(.declared(outer))]
+    return presenter
   }
 }
 
@@ -50,6 +86,13 @@ extension View {
       }
     }
     view.subviews = view.subviews.map(\.withItemsOfBars)
+    return view
+  }
+
+  /// The view with a place and a size that others give it.
+  fileprivate var placedByOthers: View {
+    var view = self
+    (view.provenance.frame, view.provenance.frameAxes) = (.part, .both)
     return view
   }
 

@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import ScreenAnswers
 
 extension Scene {
   /// Returns the scene with what a live controller shows in place of its declared view.
@@ -36,7 +37,7 @@ extension ViewController {
       let declared = view.provenance
       view = live.view
       if declared.frame == .part { (view.provenance.frame, view.provenance.frameAxes) = (.part, declared.frameAxes) }
-      additionalSafeAreaInsets = live.additionalSafeAreaInsets
+      take(answersOf: live)
       // The live view already contains the views of embedded controllers.
       childViewControllers = []
       return true

@@ -41,6 +41,9 @@ package struct RequirementSystem: Sendable {
     rows.append(Row(terms: terms, relation: relation, side: side, item: item))
   }
 
+  /// Removes an item's requirements.
+  package mutating func remove(_ item: Int) { rows.removeAll { $0.item == item } }
+
   /// The items that have requirements, ascending.
   package var items: [Int] { Set(rows.map(\.item)).sorted() }
 

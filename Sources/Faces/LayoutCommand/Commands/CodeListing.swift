@@ -34,10 +34,15 @@ struct CodeListing {
     return (build.project.files.count - build.leftOut.count, inPart)
   }
 
+  /// The screens, with their positions among all that is made of the code.
+  private var screens: [(offset: Int, element: CodeScreen)] {
+    build.screens.enumerated().filter { !$0.element.isContainer }
+  }
+
   var text: String {
     var text = ""
     for kind in CodeScreen.Kind.allCases {
-      let own = build.screens.enumerated().filter { $0.element.kind == kind && $0.element.needs == nil }
+      let own = screens.filter { $0.element.kind == kind && $0.element.needs == nil }
       guard !own.isEmpty else { continue }
       let note = kind != .view ? "" : ", laid out where nothing else is in the file"
       text += "\(kind.words) (\(own.count)\(counts(of: own.map(\.offset)))\(note)):\n"
@@ -56,7 +61,7 @@ struct CodeListing {
     let snapshots = build.screens.count { $0.isSwiftUI && $0.kind == .snapshot }
     if swiftUI > snapshots { text += "previews of SwiftUI's views, passed over: \(swiftUI - snapshots)\n" }
     if snapshots > 0 { text += "snapshots of SwiftUI's views, passed over: \(snapshots)\n" }
-    let missing = build.screens.filter { $0.needs != nil && !$0.isSwiftUI && !$0.isEmpty }
+    let missing = screens.map(\.element).filter { $0.needs != nil && !$0.isSwiftUI && !$0.isEmpty }
     if !missing.isEmpty {
       text += "can't be made (\(missing.count)):\n"
       text += rows(missing.map { ["\($0.file.recorded):\($0.line)", $0.name, "needs \($0.needs ?? "")"] })
@@ -165,7 +170,7 @@ struct CodeListing {
 
   private var lists: [(key: String, lines: [String])] {
     [
-      ("screens", build.screens.enumerated().map { $1.json(shown: shown?[$0]?.words) }),
+      ("screens", screens.map { $0.element.json(shown: shown?[$0.offset]?.words) }),
       ("leftOut", build.leftOut.map(\.json)),
       ("modules", build.modules.map(\.json)), ("missing", build.missing.map(\.json)),
       ("causes", causes.map(\.json)),

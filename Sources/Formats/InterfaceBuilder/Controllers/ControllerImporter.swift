@@ -32,7 +32,10 @@ enum ControllerImporter {
   }
 
   /// The kind of an element's controller.
-  static func kind(of element: XMLElement) -> ViewController.Kind { kinds[element.name] ?? .viewController }
+  static func kind(of element: XMLElement) -> ViewController.Kind { kind(ofElementNamed: element.name) }
+
+  /// The kind of the controllers that elements of a name declare.
+  static func kind(ofElementNamed name: String) -> ViewController.Kind { kinds[name] ?? .viewController }
 
   /// The kinds of elements that aren't plain view controllers.
   private static let kinds: [String: ViewController.Kind] = [

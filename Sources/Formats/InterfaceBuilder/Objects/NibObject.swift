@@ -27,6 +27,9 @@ package struct NibObject: Sendable {
   package let scene: String?
   /// The place in the file where it begins.
   package let position: SourcePosition
+
+  /// True for a controller that shows other controllers.
+  package var isContainer: Bool { ControllerImporter.kind(ofElementNamed: kind).isContainer }
 }
 
 /// A connection from an object to another.

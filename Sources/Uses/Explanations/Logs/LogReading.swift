@@ -102,8 +102,13 @@ struct LogReading {
   }
 
   /// Returns systems of some constraints in place of these, one for each set of values that the assumption allows.
-  func systems(of constraints: [LoggedConstraint]) -> [LogSystem] {
-    Self.systems(of: constraints, as: reading, assumption)
+  ///
+  /// - Parameters:
+  ///   - constraints: The constraints, with other constants or relations.
+  ///   - changed: The indices of those that differ.
+  /// - Returns: The systems.
+  func systems(of constraints: [LoggedConstraint], changedAt changed: Set<Int>) -> [LogSystem] {
+    printedSystems.map { $0.changed(to: constraints, at: changed) }
   }
 
   private static func systems(

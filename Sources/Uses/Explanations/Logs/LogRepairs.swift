@@ -35,11 +35,15 @@ struct LogRepairs {
     for (rank, index) in suspects.enumerated() where reading.isOfApplication(index) {
       // Each candidate takes solutions of the whole conflict: none is looked for that isn't told.
       guard repairs.count < Self.maximumCount else { break }
+      var constant: LoggedRepair.Change?
       if rank < 2 {
         offer(.lowerPriority(constraint: index, to: LogRule.loweredPriority))
-        if !finding.keepsConstants, let change = constantThatHolds(index) { offer(change) }
+        if !finding.keepsConstants {
+          constant = constantThatHolds(index)
+          if let constant { offer(constant) }
+        }
       }
-      if reading.constraints[index].relation == .equal, let relation = relationThatHolds(index) {
+      if reading.constraints[index].relation == .equal, let relation = relationThatHolds(index, like: constant) {
         offer(.changeRelation(constraint: index, to: relation), isTried: true)
       }
     }
@@ -92,14 +96,20 @@ struct LogRepairs {
     let margins = changes.contains { if case .changeConstantByMargins = $0 { true } else { false } }
     guard margins else {
       let (constraints, gone) = changed(by: changes)
-      let systems = constraints.map(reading.systems) ?? reading.printedSystems
-      return systems.allSatisfy { holds($0, without: gone) }
+      return systems(of: constraints).allSatisfy { holds($0, without: gone) }
     }
     return ([0] + LogAssumption.usualMargins).allSatisfy { margin in
       let given = LogAssumption.Given(nearMargin: margin, farMargin: margin)
       let (constraints, gone) = changed(by: changes, margin: margin)
       return holds(reading.system(of: constraints ?? reading.constraints, given: given), without: gone)
     }
+  }
+
+  /// The systems of constraints; as they are printed where there are none.
+  private func systems(of constraints: [LoggedConstraint]?) -> [LogSystem] {
+    guard let constraints else { return reading.printedSystems }
+    let changed = constraints.indices.filter { constraints[$0] != reading.constraints[$0] }
+    return reading.systems(of: constraints, changedAt: Set(changed))
   }
 
   private func holds(_ system: LogSystem, without gone: Set<Int>) -> Bool {
@@ -187,9 +197,18 @@ struct LogRepairs {
     return constant
   }
 
-  /// Returns the relation that lets an equality hold.
-  private func relationThatHolds(_ index: Int) -> ConstraintRelation? {
-    [.greaterThanOrEqual, .lessThanOrEqual].first { isMended(by: [.changeRelation(constraint: index, to: $0)]) }
+  /// Returns the relation that lets an equality hold. No two do: what it compares can only be too long, or too short.
+  ///
+  /// - Parameters:
+  ///   - index: The equality.
+  ///   - constant: The change of the constant that mends the equality, which tells the likelier relation; `nil` if unknown.
+  /// - Returns: The relation.
+  private func relationThatHolds(_ index: Int, like constant: LoggedRepair.Change?) -> ConstraintRelation? {
+    var relations: [ConstraintRelation] = [.greaterThanOrEqual, .lessThanOrEqual]
+    if case .changeConstant(_, let length) = constant, length < reading.constraints[index].constant {
+      relations.reverse()
+    }
+    return relations.first { isMended(by: [.changeRelation(constraint: index, to: $0)]) }
   }
 
   /// Returns a repair for a conflict that no single change mends: it changes one of the application's constraints for

@@ -72,6 +72,21 @@ struct LogSystem {
     addGiven(behind: constraints.count)
   }
 
+  /// Returns the system after constraints got other constants or relations; all else about them stays.
+  ///
+  /// - Parameters:
+  ///   - constraints: The constraints.
+  ///   - changed: The indices of those that differ.
+  /// - Returns: The system, with the same unknowns.
+  func changed(to constraints: [LoggedConstraint], at changed: Set<Int>) -> LogSystem {
+    var system = self
+    for index in changed.sorted() {
+      system.requirements.remove(index)
+      if Self.isSound(constraints[index]) { system.add(constraints[index], index) }
+    }
+    return system
+  }
+
   /// Returns what distinguishes an item from others.
   private func key(_ item: LoggedConstraint.Item) -> String { reading.given.same[item.key] ?? item.key }
 

@@ -119,7 +119,15 @@ extension LoggedConstraint.Item {
   /// A Boolean value that tells whether the text in place of the address is the same for every view: `0x...`,
   /// `0x7f****`.
   private var isWrittenOver: Bool {
-    guard let digits = address?.utf8.dropFirst(2), digits.first != UInt8(ascii: "<") else { return false }
-    return digits.isEmpty || !digits.allSatisfy(Byte.isHexDigit)
+    guard let address else { return false }
+    // Keys are asked for more often than anything else: the digits are looked at without a copy.
+    var (count, isOfDigits) = (0, true)
+    for byte in address.utf8 {
+      count += 1
+      guard count > 2 else { continue }
+      if count == 3, byte == UInt8(ascii: "<") { return false }
+      isOfDigits = isOfDigits && Byte.isHexDigit(byte)
+    }
+    return count <= 2 || !isOfDigits
   }
 }

@@ -37,6 +37,7 @@ extension SceneLintRun {
   mutating func declare(_ scene: Scene) {
     declared = scene
     noteRefusal(of: scene)
+    findings.codeChanges = linter.file.codeChanges(ofScene: linter.id)
     findings.leavesOrientationsOpen = linter.file.codeAnswers?.leavesOpen(orientationsOf: scene) ?? false
     // Code that says how its screen turns knows.
     if linter.file.code != nil, scene.rootViewController.supportedInterfaceOrientations != nil {

@@ -56,7 +56,7 @@ package struct SceneLintRun {
     findings.wantsRepairs = linter.wantsRepairs
     findings.isOfInterfaceBuilder = linter.file.fixture == nil
     findings.drawnOrientation = linter.file.drawnOrientation
-    findings.codeChanges = linter.file.codeChanges
+    findings.codeChanges = linter.file.codeChanges(ofScene: linter.id)
     findings.guessOfScene = guessOfScene
   }
 

@@ -49,6 +49,8 @@ package final class ProjectCode: Sendable {
   private let subclasses: [String: [String]]
   /// The things that code does to others' properties, by their names: each kind once.
   private let outer: [String: [OutletUse]]
+  /// The ways in which code shows classes of controllers, by the classes' names, in the order of files.
+  let ways: [String: [CodeType.Lead]]
   /// The answers of applications' delegates about orientations; without a mask where it isn't understood.
   private let delegates: [(folder: Path, mask: InterfaceOrientationMask?, place: String)]
 
@@ -71,6 +73,7 @@ package final class ProjectCode: Sendable {
     var parts: [String: [Part]] = [:]
     var subclasses: [String: [String]] = [:]
     var outer: [String: [OutletUse]] = [:]
+    var ways: [String: [CodeType.Lead]] = [:]
     var delegates: [(folder: Path, mask: InterfaceOrientationMask?, place: String)] = []
     var left = Self.maximumBytes
     for path in files where left > 0 {
@@ -82,6 +85,7 @@ package final class ProjectCode: Sendable {
         let part = Part(type: type, path: path)
         parts[type.name, default: []].append(part)
         for name in type.inherited { subclasses[name, default: []].append(type.name) }
+        for lead in type.leads { if case .type(let name) = lead.target { ways[name, default: []].append(lead) } }
         for touch in type.touches where !touch.isOwn {
           if outer[touch.name]?.contains(where: { $0.kind == touch.kind }) == true { continue }
           outer[touch.name, default: []].append(OutletUse(kind: touch.kind, place: part.place(touch.line)))
@@ -99,6 +103,7 @@ package final class ProjectCode: Sendable {
     self.parts = parts
     self.subclasses = subclasses
     self.outer = outer
+    self.ways = ways
     self.delegates = delegates
   }
 
@@ -223,7 +228,7 @@ package final class ProjectCode: Sendable {
   package func leads(of name: String, near folder: Path) -> [CodeType.Lead] {
     var known: Set<String> = []
     return parts(named: name, near: folder).flatMap(\.type.leads).filter {
-      known.insert("\($0.way) \($0.target.name)").inserted
+      $0.way.isMove && known.insert("\($0.way) \($0.target.name)").inserted
     }
   }
 

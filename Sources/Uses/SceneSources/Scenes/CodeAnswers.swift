@@ -44,7 +44,10 @@ package struct CodeAnswers: Sendable {
   package func leavesOpen(orientationsOf scene: Scene) -> Bool {
     if isApplicationOpen { return true }
     for controller in scene.rootViewController.deciders {
-      if let answer = orientations(of: controller)?.answer, answer != .asksContent { return answer == .unknown }
+      if let answer = orientations(of: controller)?.answer, answer != .asksContent {
+        // The controller itself may have answered, as its code ran.
+        return answer == .unknown && controller.supportedInterfaceOrientations == nil
+      }
       if orientations(of: controller) != nil { continue }
       guard asksContent(controller) else { return false }
     }

@@ -42,7 +42,19 @@ package struct CodeChanges: Sendable {
   ]
 
   /// None.
-  init() {}
+  package init() {}
+
+  /// The changes of the objects of a scene that was made otherwise than by the file alone.
+  ///
+  /// - Parameters:
+  ///   - constraints: The changes of constraints, by the constraints' ids there.
+  ///   - views: The changes of views, by the views' ids there.
+  ///   - missingClasses: The classes that aren't in the code, by the ids of their views there.
+  package init(
+    constraints: [String: Change], views: [String: [Change]], missingClasses: [String: String]
+  ) {
+    (self.constraints, self.views, self.missingClasses) = (constraints, views, missingClasses)
+  }
 
   /// Reads the changes of a file's objects.
   ///

@@ -60,6 +60,11 @@ package protocol SceneSource: Sendable {
   var code: SourceCode? { get }
   /// What the project's code does to the views and constraints of a file.
   var codeChanges: CodeChanges? { get }
+  /// Returns what the project's code does to the views and constraints of a scene as the source gave it last.
+  ///
+  /// - Parameter id: The scene's id in a source of several.
+  /// - Returns: The changes, by the ids that views and constraints have in the scene.
+  func codeChanges(ofScene id: String?) -> CodeChanges?
   /// What the project's code says of the controllers of a file.
   var codeAnswers: CodeAnswers? { get }
   /// The project that the source is in, where it has settings.
@@ -91,6 +96,7 @@ extension SceneSource {
   package var languages: (any SourceLanguages)? { nil }
   package var code: SourceCode? { nil }
   package var codeChanges: CodeChanges? { nil }
+  package func codeChanges(ofScene id: String?) -> CodeChanges? { codeChanges }
   package var codeAnswers: CodeAnswers? { nil }
   package var settings: ProjectFiles? { nil }
   package func source(ofScene id: String?) -> any SceneSource { self }

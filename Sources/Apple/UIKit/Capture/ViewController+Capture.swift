@@ -1,0 +1,44 @@
+import Checks
+package import LayoutModel
+import LayoutResolution
+
+extension LayoutModel.ViewController {
+  /// Takes what a live controller answers about itself, where it isn't what the system answers for a controller that says nothing, and
+  /// the name of its class.
+  ///
+  /// UIKit has asked for these answers when the controller was shown, so what its code reads for them has been noted.
+  @MainActor mutating func take(answersOf live: UIViewController) {
+    userLabel = "\(type(of: live))"
+    let allowed = live.answeredOrientations?.mask.intersection(.all)
+    if let allowed, !allowed.isEmpty { supportedInterfaceOrientations = allowed }
+    prefersStatusBarHidden = ConditionReads.unnoted { live.ownStatusBarHidden }
+    let size = live.preferredContentSize
+    if size.width > 0, size.height > 0 { preferredContentSize = Size(size) }
+    if live.modalPresentationStyle != .automatic { modalPresentationStyle = live.modalPresentationStyle.style }
+    bars = live.declaredBars
+    if let around = live.navigationController { navigation = around.declaredNavigation }
+    if let live = live as? UISplitViewController { split = live.declaredSplit }
+  }
+}
+
+extension Scene {
+  /// The answers of a loaded container, without the screens in the container.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - conditions: The device, the orientation and the user's settings.
+  ///   - name: The container's name.
+  /// - Returns: A scene of a controller without views, which has the answers.
+  /// - Throws: `DeviceError`, `InvalidScene`.
+  @MainActor package static func answers(
+    of container: UIViewController, in conditions: Conditions, name: String
+  ) throws -> Scene {
+    container.loadViewIfNeeded()
+    let environment = try ScreenEnvironment(conditions)
+    var controller = LayoutModel.ViewController()
+    controller.take(answersOf: container)
+    return try Scene(
+      name: name, device: .inline(environment.device), systemVersion: environment.device.systemVersion,
+      rootViewController: controller, orientation: environment.orientation, userSettings: environment.settings)
+  }
+}
