@@ -210,14 +210,24 @@ struct LintFindings {
     else { return addDirectly(finding, by: active, on: screen, about: subject) }
     var own = consequences.removeValue(forKey: cause) ?? [:]
     swap(&found, &own)
-    let key = addDirectly(finding, by: active, on: screen, about: subject)
+    let key = addDirectly(finding, by: active, on: screen, about: subject, follows: true)
     swap(&found, &own)
     if !own.isEmpty { consequences[cause] = own }
     return key
   }
 
   private mutating func addDirectly(
-    _ finding: RuleFinding, by active: LintRules.Active, on screen: LintScreen?, about subject: Subject
+    _ finding: RuleFinding, by active: LintRules.Active, on screen: LintScreen?, about subject: Subject,
+    follows: Bool = false
+  /// Adds a finding to those found.
+  ///
+  /// - Parameters:
+  ///   - finding: The finding, or a veto.
+  ///   - active: The rule that found it.
+  ///   - screen: The screen that has it.
+  ///   - subject: The subject of a finding that has none.
+  ///   - follows: Whether those found are what follows from one cause: these take no room from the rule's pairs.
+  /// - Returns: The finding's key; `nil` if the finding is a veto, or its author has set it aside.
   ) -> Key? {
     let key = key(of: finding, active, screen)
     guard let words = finding.words else {
@@ -261,6 +271,10 @@ struct LintFindings {
         guard !isVetoed(key) else { return nil }
         guard toldPairs[active.rule.id, default: []].count < Self.maximumPairs else {
           addCrowd(of: nil, finding, by: active, on: screen)
+        if follows {
+          if found.count < Self.maximumPairs { found[key] = new() }
+          return key
+        }
           return key
         }
         toldPairs[active.rule.id, default: []].append(key)
