@@ -12,6 +12,12 @@ package struct CodeType: Sendable {
   package internal(set) var inherited: [String] = []
   /// The properties that a file of Interface Builder may connect.
   package internal(set) var outlets: [String: Outlet] = [:]
+  /// The other properties that Objective-C sees, which a file may set by their names.
+  var settable: [String: Outlet] = [:]
+  /// A Boolean value that tells whether Objective-C sees all its properties: `@objcMembers`.
+  var isWhollySettable = false
+  /// A Boolean value that tells whether it takes outlets that it has no property for: `setValue(_:forUndefinedKey:)`.
+  package internal(set) var takesAnyOutlet = false
   /// The things that its code does to properties and variables, in the order of the text.
   package internal(set) var touches: [Touch] = []
   /// The first lines in which properties and variables are handed on whole: as an argument, or in an assignment.
@@ -25,6 +31,9 @@ package struct CodeType: Sendable {
 
   /// The controllers that its code pushes, presents or shows, in the order of the text.
   package internal(set) var leads: [Lead] = []
+
+  /// The classes, or the identifiers, of the controllers that its code puts at the root of a navigation controller.
+  package internal(set) var navigationRoots: Set<String> = []
 
   /// A way from a type to a controller.
   package struct Lead: Hashable, Sendable {
@@ -57,6 +66,9 @@ package struct CodeType: Sendable {
     package let isPrivate: Bool
   }
 
+  /// Returns the property that a connection of a name sets; `nil` if the type has none.
+  package func outlet(_ name: String) -> Outlet? { outlets[name] ?? settable[name] }
+
   /// Something that code does to an object.
   package struct Touch: Hashable, Sendable {
     /// The name of the property or variable.
@@ -81,6 +93,10 @@ package struct CodeType: Sendable {
     case content
     /// A view gets constraints.
     case constraints
+    /// A table gets a header, as code does that fits one to its content.
+    case header
+    /// A table gets a footer.
+    case footer
     /// A text is set.
     case text
     /// The look of a text or an image is set, or how it keeps its size.

@@ -8,6 +8,7 @@ enum CodeVerbs {
     "axis": .content, "spacing": .content, "distribution": .content, "alignment": .content,
     "layoutMargins": .content, "directionalLayoutMargins": .content,
     "translatesAutoresizingMaskIntoConstraints": .constraints,
+    "tableHeaderView": .header, "tableFooterView": .footer,
     "text": .text, "attributedText": .text, "image": .look, "font": .look, "numberOfLines": .look,
     "placeholder": .text, "preferredMaxLayoutWidth": .look, "contentEdgeInsets": .look, "titleEdgeInsets": .look,
     "imageEdgeInsets": .look, "configuration": .look,
@@ -46,6 +47,7 @@ enum CodeVerbs {
     "setHidden": .visibility, "setAlpha": .visibility,
     "setAxis": .content, "setSpacing": .content, "setDistribution": .content, "setAlignment": .content,
     "setTranslatesAutoresizingMaskIntoConstraints": .constraints,
+    "setTableHeaderView": .header, "setTableFooterView": .footer,
     "setText": .text, "setAttributedText": .text, "setFont": .look, "setNumberOfLines": .look,
   ]
 }

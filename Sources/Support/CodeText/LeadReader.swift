@@ -2,6 +2,9 @@
 ///
 ///     let card = CardViewController(user)
 ///     navigationController?.pushViewController(card, animated: true)      push, CardViewController
+///
+///     CardViewController *card = [[CardViewController alloc] init];
+///     [self.navigationController pushViewController:card animated:YES];    the same
 struct LeadReader {
   private let code: CodeTokens
   private let body: Range<Int>
@@ -14,17 +17,34 @@ struct LeadReader {
   }
 
   private var leads: [CodeType.Lead] {
-    body.compactMap { index in
-      guard code.isSign(index + 1, "("), let way = way(index), !code.isWord(index - 1, "func"),
-        let target = target(index + 2, depth: 0)
+    let isSwift = code.language == .swift
+    return body.compactMap { index in
+      guard isSwift ? code.isSign(index + 1, "(") : code.isSign(index + 1, ":"), let way = way(index),
+        !code.isWord(index - 1, "func"),
+        let target = isSwift ? target(index + 2, depth: 0) : targetOfMessage(index + 2, depth: 0)
       else { return nil }
       return CodeType.Lead(way: way, target: target, line: Int(code.tokens[index].line))
     }
   }
 
+  /// The names of the controllers that a member's body puts at the root of a navigation controller.
+  static func roots(in body: Range<Int>, of code: CodeTokens) -> [String] {
+    let reader = LeadReader(code, body)
+    return body.compactMap { index in
+      if code.isWord(index, "initWithRootViewController"), code.isSign(index + 1, ":") {
+        return reader.targetOfMessage(index + 2, depth: 0)?.name
+      }
+      guard code.isWord(index, "rootViewController"), code.isSign(index - 1, "("), code.isSign(index + 1, ":"),
+        code.isWord(index - 2), code.text(index - 2).hasSuffix("NavigationController")
+      else { return nil }
+      return reader.target(index + 2, depth: 0)?.name
+    }
+  }
+
   private func way(_ index: Int) -> CodeType.Lead.Way? {
     if code.isWord(index, "pushViewController") { return .push }
-    if code.isWord(index, "present") { return .present }
+    if code.isWord(index, "present") || code.isWord(index, "presentViewController") { return .present }
+    if code.isWord(index, "showViewController") { return .show }
     return code.isWord(index, "show") || code.isWord(index, "showDetailViewController") ? .show : nil
   }
 
@@ -69,6 +89,40 @@ struct LeadReader {
         return isType(code.text(index + 2)) ? .type(code.text(index + 2)) : nil
       }
       return code.isSign(index + 1, "=") ? target(index + 2, depth: depth + 1) : nil
+    }
+    return nil
+  }
+
+  // MARK: Objective-C
+
+  /// The controller that an expression of Objective-C makes; `nil` for one that doesn't say it.
+  private func targetOfMessage(_ start: Int, depth: Int) -> CodeType.Lead.Target? {
+    guard depth < Self.maximumDepth, body.contains(start) else { return nil }
+    guard code.isSign(start, "[") else { return definitionOfVariable(start, depth: depth) }
+    let group = start..<min(code.end(ofGroupAt: start), start + Self.maximumLength, body.upperBound)
+    for index in group where code.isWord(index, "initWithRootViewController") {
+      return targetOfMessage(index + 2, depth: depth + 1)
+    }
+    for index in group where code.isWord(index, "instantiateViewControllerWithIdentifier") {
+      return (index..<group.upperBound).lazy.compactMap(code.string).first.map { .identifier($0) }
+    }
+    for index in group where code.isWord(index, "alloc") || code.isWord(index, "new") {
+      return code.isWord(index - 1) && isType(code.text(index - 1)) ? .type(code.text(index - 1)) : nil
+    }
+    return nil
+  }
+
+  /// The type of a variable, or its value where the type says little: `CardViewController *card = …`.
+  private func definitionOfVariable(_ start: Int, depth: Int) -> CodeType.Lead.Target? {
+    guard code.isWord(start) else { return nil }
+    let name = code.text(start)
+    for index in stride(from: start - 1, to: max(body.lowerBound, start - Self.maximumReach), by: -1)
+    where code.isWord(index) && code.text(index) == name {
+      let isPointer = code.isSign(index - 1, "*") && code.isWord(index - 2)
+      guard isPointer || code.isWord(index - 1, "id") else { continue }
+      let type = isPointer ? code.text(index - 2) : ""
+      if isType(type), type != "UIViewController", type != "UINavigationController" { return .type(type) }
+      return code.isSign(index + 1, "=") ? targetOfMessage(index + 2, depth: depth + 1) : nil
     }
     return nil
   }

@@ -32,7 +32,8 @@ struct TypeReader {
   /// Notes what a member says about the type.
   mutating func note(_ name: String, _ body: Range<Int>, at index: Int) {
     guard let type = around.last?.type else { return }
-    if isSwift { types[type].leads += LeadReader.leads(in: body, of: code) }
+    types[type].leads += LeadReader.leads(in: body, of: code)
+    types[type].navigationRoots.formUnion(LeadReader.roots(in: body, of: code))
     if name == "supportedInterfaceOrientations" {
       types[type].orientations = OrientationReader(code).answer(body, line(index)) ?? types[type].orientations
     } else if name == Self.orientationsOfApplication {
