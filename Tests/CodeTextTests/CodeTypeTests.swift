@@ -102,21 +102,26 @@ struct CodeTypeTests {
           header.pin.top().left(4)
           map.pin = 3
           footer.autoPinEdge(toSuperviewEdge: .top)
+          photo.kf.setImage(with: address)
+          self.badge?.sd_setImage(with: address)
         }
       }
       """)
     #expect(
-      Self.touches(swift.first) == ["box constraints 3", "header frame 4", "footer constraints 6"])
+      Self.touches(swift.first) == [
+        "box constraints 3", "header frame 4", "footer constraints 6", "photo look 7", "badge look 8",
+      ])
     let objectiveC = Self.objectiveC(
       """
       @implementation A
       - (void)f {
         [self.box mas_makeConstraints:^(MASConstraintMaker *make) { }];
         [self.box autoCenterInSuperview];
+        [self.photo setImageWithURL:address];
       }
       @end
       """)
-    #expect(Self.touches(objectiveC.first) == ["box constraints 3", "box constraints 4"])
+    #expect(Self.touches(objectiveC.first) == ["box constraints 3", "box constraints 4", "photo look 5"])
   }
 
   @Test("Pads are regular in width, and phones, which are upright when they are asked, aren't")
