@@ -16,7 +16,7 @@ package struct CodeType: Sendable {
   var settable: [String: Outlet] = [:]
   /// A Boolean value that tells whether Objective-C sees all its properties: `@objcMembers`.
   var isWhollySettable = false
-  /// A Boolean value that tells whether it takes outlets that it has no property for: `setValue(_:forUndefinedKey:)`.
+  /// A Boolean value that tells whether outlets without a property are taken too: `setValue(_:forUndefinedKey:)`.
   package internal(set) var takesAnyOutlet = false
   /// The things that its code does to properties and variables, in the order of the text.
   package internal(set) var touches: [Touch] = []

@@ -75,7 +75,7 @@ private struct PatternReader {
   /// A Boolean value that tells whether there is more than a name in it: blanks, or signs of a text.
   private(set) var isText = false
 
-  /// Reads a string with its quotes, and what stands before them.
+  /// Reads a string from its first quote on.
   init(_ string: ArraySlice<UInt8>) { bytes = Array(string.drop { $0 != UInt8(ascii: "\"") }.dropFirst()) }
 
   var isOpenAtStart: Bool { parts.count > 1 && parts.first?.isEmpty == true }

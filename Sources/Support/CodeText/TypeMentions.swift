@@ -1,4 +1,4 @@
-/// The types that a file's code may name: its words that begin with a capital letter, by their hashes.
+/// The types that a file's code may name: the words with a capital letter at the start, as hashes.
 ///
 ///     func setup(on cell: CardCell) { cell.badge.isHidden = true }      CardCell
 package struct TypeMentions: Sendable {

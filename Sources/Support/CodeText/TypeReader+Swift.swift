@@ -131,7 +131,7 @@ extension TypeReader {
   private struct Modifiers {
     /// Whether a file of Interface Builder may connect it.
     var isOutlet = false
-    /// Whether Objective-C sees it, so that a file may set it by its name.
+    /// Whether Objective-C sees the property, so that a file may set it.
     var isSettable = false
     var isPrivate = false
   }

@@ -29,7 +29,7 @@ extension LintFindings {
     }
   }
 
-  /// The finding of a cause, or the one that it was joined with: of views that share what is open, the one that names the others.
+  /// The finding of a cause, or the joined one. Of views that share an open length, one names the others.
   private func finding(for cause: Key) -> Key? {
     if found[cause] != nil { return cause }
     if let kept = joined[cause], found[kept] != nil { return kept }

@@ -225,7 +225,7 @@ struct LintFindings {
   ///   - active: The rule that found it.
   ///   - screen: The screen that has it.
   ///   - subject: The subject of a finding that has none.
-  ///   - follows: Whether those found are what follows from one cause: these take no room from the rule's pairs.
+  ///   - follows: Whether the findings follow from one cause, and take no room from the rule's pairs.
   /// - Returns: The finding's key; `nil` if the finding is a veto, or its author has set it aside.
   private mutating func addDirectly(
     _ finding: RuleFinding, by active: LintRules.Active, on screen: LintScreen?, about subject: Subject,

@@ -49,7 +49,7 @@ package final class ProjectCode: Sendable {
   private let subclasses: [String: [String]]
   /// The things that code does to others' properties, by their names: each kind once in a file.
   private let outer: [String: [OuterUse]]
-  /// The types that each file names, and those that it declares, by the files' order.
+  /// The types that each file names, and the types declared there, in the order of the files.
   private let mentions: [(named: TypeMentions, declared: TypeMentions)]
   /// The files that may know a class, by the class's name.
   private let acquaintances = Guarded<[String: Set<Int>]>([:])
@@ -329,8 +329,8 @@ package final class ProjectCode: Sendable {
     let file: Int
   }
 
-  /// Returns the files whose code may hold an object of a class: they name the class, one below it, or one above it that has the property
-  /// too, or a type of a file that does, as one with a property of the class.
+  /// Returns the files whose code may hold an object of a class. Such a file names the class, a subclass or the superclass with the property,
+  /// or a type of a file that names one of these.
   private func files(knowing name: String, up chain: [String], to holder: String) -> Set<Int> {
     let key = "\(name) \(holder)"
     if let known = acquaintances.withLock({ $0[key] }) { return known }

@@ -49,7 +49,7 @@ package struct CodeAnswers: Sendable {
     chain(of: controller).flatMap(\.orientations)
   }
 
-  /// Returns a controller's class: that of its object, or of the xib's owner, whose view it shows.
+  /// Returns a controller's class: the object's, or the class of a xib's owner for the owner's view.
   private func chain(of controller: ViewController) -> ProjectCode.Chain? {
     if let id = controller.id { return chains[id] }
     guard let owned, controller.view.id == owned.view else { return nil }

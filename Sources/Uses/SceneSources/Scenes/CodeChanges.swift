@@ -60,7 +60,7 @@ package struct CodeChanges: Sendable {
     var filled: Set<String> = []
     var parts: [String: [NibObject]] = [:]
     for object in objects.byID.values {
-      // One that is set to none has nothing but its key.
+      // A bar set to none has a key alone.
       if objects.owner != nil, let bar = object.values["simulatedTopBarMetrics"], bar.count > 1 {
         barredViews.insert(object.id)
       }
