@@ -111,9 +111,8 @@ struct CodeContextTests {
       ("TourIphone", "iphone-se-3rd-gen", true), ("Tour9", "iphone-se-3rd-gen", true),
     ])
   func namedDevices(name: String, device: String, isSure: Bool) throws {
-    let text = Self.xib.replacing("y=\"580\"", with: "y=\"1580\"").replacing("y=\"8\"", with: "y=\"-60\"")
-    let findings = try Self.findings(in: (name + ".xib", text), beside: [:], on: device)
-    let certainty = findings.first { $0.key.rule == "off-screen" }?.certainty
+    let findings = try Self.findings(in: (name + ".xib", Self.xib), beside: [:], on: device)
+    let certainty = Self.certainty("off-screen", "b", in: findings)
     #expect(certainty?.isSure == isSure)
     #expect(isSure || certainty?.guesses.map(\.kind) == [.part])
   }

@@ -138,7 +138,7 @@ extension CodeChanges {
     case .unknown(.row), .unknown(.text), .unknown(.image(nil)):
       guard !tree.isGuide(guess.view), let id = tree[guess.view].id, let own = views[id] else { return nil }
       let kinds: Set<CodeType.Kind?> =
-        guess.cause == .unknown(.row) ? [.frame, .content, .constraints, nil] : [.text, .look]
+        guess.cause == .unknown(.row) ? [.frame, .header, .footer, .content, .constraints, nil] : [.text, .look]
       return own.first { kinds.contains($0.kind) }
     case .unknown, .leftOpen: return nil
     }

@@ -70,8 +70,10 @@ package struct CodeAnswers: Sendable {
 
   /// Tells whether a controller within a scene's containers allows fewer orientations than the system would.
   private func refusesInFront(_ scene: Scene) -> Bool {
-    scene.rootViewController.deciders.contains { controller in
-      if case .masks? = orientations(of: controller)?.answer { true } else { false }
+    let usual = InterfaceOrientationMask.allButUpsideDown
+    return scene.rootViewController.deciders.contains { controller in
+      guard case .masks(let phone, let pad)? = orientations(of: controller)?.answer else { return false }
+      return !InterfaceOrientationMask(rawValue: phone & pad).isSuperset(of: usual)
     }
   }
 
