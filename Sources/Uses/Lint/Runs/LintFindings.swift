@@ -315,7 +315,9 @@ struct LintFindings {
   func certainty(of basis: LintBasis, on screen: LintScreen, _ subject: Subject) -> Certainty {
     let certainty = screen.certainty(of: basis, isOfInterfaceBuilder: isOfInterfaceBuilder, codeChanges)
     let isOpen = subject != .file && !isOrientationKnown(screen)
-    let isOfOthers = subject != .file && namedDevice?.shows(screen.layout.window) == false
+    // What the file declares is so on every device.
+    let isDeclared = if case .declarations = basis { true } else { false }
+    let isOfOthers = !isDeclared && subject != .file && namedDevice?.shows(screen.layout.window) == false
     let place = isOfOthers ? Guess(.part, of: screen.layout.scene ?? screen.name(of: screen.views[0])) : nil
     let others = [guessOfScene, isOpen ? Guess(.orientations) : nil, place].compactMap(\.self)
     return others.isEmpty ? certainty : Certainty(restingOn: certainty.guesses + others)
