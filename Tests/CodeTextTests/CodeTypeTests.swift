@@ -102,21 +102,26 @@ struct CodeTypeTests {
           header.pin.top().left(4)
           map.pin = 3
           footer.autoPinEdge(toSuperviewEdge: .top)
+          photo.kf.setImage(with: address)
+          self.badge?.sd_setImage(with: address)
         }
       }
       """)
     #expect(
-      Self.touches(swift.first) == ["box constraints 3", "header frame 4", "footer constraints 6"])
+      Self.touches(swift.first) == [
+        "box constraints 3", "header frame 4", "footer constraints 6", "photo look 7", "badge look 8",
+      ])
     let objectiveC = Self.objectiveC(
       """
       @implementation A
       - (void)f {
         [self.box mas_makeConstraints:^(MASConstraintMaker *make) { }];
         [self.box autoCenterInSuperview];
+        [self.photo setImageWithURL:address];
       }
       @end
       """)
-    #expect(Self.touches(objectiveC.first) == ["box constraints 3", "box constraints 4"])
+    #expect(Self.touches(objectiveC.first) == ["box constraints 3", "box constraints 4", "photo look 5"])
   }
 
   @Test("Pads are regular in width, and phones, which are upright when they are asked, aren't")
@@ -153,6 +158,73 @@ struct CodeTypeTests {
     for other in ["LoginController", "Guest", "Commented", "Chat", "Seen"] {
       #expect(!names.contains(other), "\(other)")
     }
+  }
+
+  @Test("Signs of a name don't count, and what code puts together fits a name by the parts that stand there")
+  func namesPutTogether() {
+    var names = CodeNames()
+    names.add(
+      CodeTokens(
+        Array(
+          #"""
+          func f() { load("Ready?"); load("Step\(page)"); load("\(kind)Panel"); load("Plan" + name); load("ab\(x)")
+            print("Page \(page) of many") }
+          """#.utf8), .swift))
+    let message = #"void g() { [self load:[NSString stringWithFormat:@"Tour%02ldEnd", n]]; }"#
+    names.add(CodeTokens(Array(message.utf8), .objectiveC))
+    for used in ["Ready?", "ready", "Step1", "step-12", "MapPanel", "PlanOfDay", "Tour7End"] {
+      #expect(names.contains(used), "\(used)")
+    }
+    // Two letters fit anything, and a sentence is no name.
+    for other in ["Last Step1", "PanelMap", "abc", "Page2", "Tour7", "MyPlan"] {
+      #expect(!names.contains(other), "\(other)")
+    }
+  }
+
+  @Test("A file may set properties of all spellings that Objective-C sees")
+  func settableProperties() {
+    let types = Self.swift(
+      """
+      class Card: UIViewController {
+        @IBOutlet open var first: UIView!
+        @IBOutlet @available(iOS 13, *) private(set) weak var second: UIView!
+        @IBOutlet var `default`: UIView!
+        @IBOutlet weak var third, fourth: UILabel!
+        @IBOutlet var fifth: Pair<UIView, UILabel>!, sixth: UIView!
+        @objc var seventh: UIView?
+        override var eighth: UIView? { nil }
+        private lazy var ninth = UIView()
+      }
+      @objcMembers class Whole: NSObject { var tenth: UIView? }
+      class Any: UIView { override func setValue(_ value: Any?, forUndefinedKey key: String) {} }
+      """)
+    let settable = ["first", "second", "default", "third", "fourth", "fifth", "sixth", "seventh", "eighth"]
+    for name in settable { #expect(types[0].outlet(name) != nil, "\(name)") }
+    for name in ["ninth", "UILabel", "weak"] { #expect(types[0].outlet(name) == nil, "\(name)") }
+    #expect(types[0].outlet("second")?.isPrivate == false)
+    #expect(types[1].outlet("tenth") != nil)
+    #expect(types.map(\.takesAnyOutlet) == [false, false, true])
+  }
+
+  @Test("Objective-C: the controllers that messages push and present")
+  func leadsOfObjectiveC() {
+    let types = Self.objectiveC(
+      """
+      @implementation Menu
+      - (void)f {
+        Card *card = [[Card alloc] init];
+        [self.navigationController pushViewController:card animated:YES];
+        UIViewController *other = [self.storyboard instantiateViewControllerWithIdentifier:@"other"];
+        [self.navigationController pushViewController:other animated:YES];
+        [self presentViewController:[[UINavigationController alloc] initWithRootViewController:[Sheet new]] animated:NO completion:nil];
+        [self presentViewController:unknown animated:NO completion:nil];
+      }
+      @end
+      """)
+    #expect(
+      types.first?.leads.map { "\($0.way) \($0.target.name) \($0.line)" } == [
+        "push Card 4", "push other 6", "present Sheet 7", "root Sheet 7",
+      ])
   }
 
   @Test("Objective-C: messages, dots, instance variables and outlets of interfaces")
@@ -303,7 +375,7 @@ struct CodeTypeTests {
       """)
     #expect(
       types.first?.leads.map { "\($0.way.rawValue) \($0.target.name) \($0.line)" } == [
-        "push CardViewController 4", "present FormViewController 5", "show Detail 9", "present CastViewController 10",
+        "push CardViewController 4", "present FormViewController 5", "root FormViewController 5", "show Detail 9", "present CastViewController 10",
         "show TypedViewController 13",
       ])
   }

@@ -170,6 +170,24 @@ struct ProjectSettingsTests {
     }
   }
 
+  @Test("What the settings of each project show is shown, where several share the code of a workspace")
+  func reachOfSeveralProjects() throws {
+    let files = [
+      "All.xcworkspace/contents.xcworkspacedata": "<Workspace/>",
+      "One/One.xcodeproj/project.pbxproj": Self.project("INFOPLIST_KEY_UIMainStoryboardFile = First;"),
+      "One/Config/App.xcconfig": "", "One/First.storyboard": Self.board("a - - -"),
+      "Two/Two.xcodeproj/project.pbxproj": Self.project("INFOPLIST_KEY_UIMainStoryboardFile = Second;"),
+      "Two/Config/App.xcconfig": "", "Two/Second.storyboard": Self.board("b - - -"),
+      "Two/Third.storyboard": Self.board("c - - -"), "One/App.swift": "let app = 1", ".git/HEAD": "",
+    ]
+    try Self.with(files) { folder in
+      for own in ["One", "Two"] {
+        let reach = Projects().reach(of: folder.file(Path(own)))
+        #expect(reach.unreached.map { "\($0.path.name) \($0.name)" } == ["Third.storyboard c"])
+      }
+    }
+  }
+
   private static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
     targetRuntime="iOS.CocoaTouch"><scenes/></document>

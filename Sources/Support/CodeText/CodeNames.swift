@@ -1,8 +1,9 @@
 /// The names that code uses: the words of the code, and strings with the words in them. The declaration of a type is no use of the type's
 /// name.
 ///
-/// Case, underscores, hyphens, dots and blanks don't count, because code names a storyboard and what is in it in many
-/// ways: `"login-screen"`, `.loginScreen`, `LoginScreen.self`.
+/// Case and signs don't count, because code names a storyboard and what is in it in many ways: `"login-screen"`,
+/// `.loginScreen`, `LoginScreen.self`. Of a name that is put together as the code runs, what stands in the code has to fit: `"Step\(n)"`,
+/// `"Step" + name`, `@"Step%d"`.
 ///
 ///     class LoginViewController: UIViewController {}      // no use of LoginViewController
 ///     show(LoginViewController())                         // one
@@ -10,13 +11,16 @@
 /// Names are kept as 64-bit hashes (FNV-1a): 20,000 names of one project share a hash with a chance of 1 in 10¹¹.
 package struct CodeNames: Sendable {
   private var hashes: Set<UInt64> = []
+  private var patterns: Set<NamePattern> = []
 
   /// None.
   package init() {}
 
   /// Tells whether a name is used.
   package func contains(_ name: String) -> Bool {
-    hashes.contains(Self.hash(Array(name.utf8)[...]))
+    if hashes.contains(Self.hash(Array(name.utf8)[...])) { return true }
+    let letters = name.utf8.compactMap(NamePattern.letter)
+    return patterns.contains { $0.fits(letters) }
   }
 
   /// Adds a name.
@@ -32,6 +36,9 @@ package struct CodeNames: Sendable {
         isDeclared = Self.declares(code, index)
       case .string:
         add(string: code.bytes[Int(token.start)..<Int(token.end)])
+        if patterns.count < Self.maximumPatterns, let pattern = NamePattern(of: index, in: code) {
+          patterns.insert(pattern)
+        }
         isDeclared = false
       case .number: isDeclared = false
       case .sign: isDeclared = isDeclared && token.sign == UInt8(ascii: "@")
@@ -50,6 +57,7 @@ package struct CodeNames: Sendable {
     return words.contains { code.isWord(index, $0) }
   }
 
+  private static let maximumPatterns = 4_096
   /// The longest string that is a name, in bytes.
   private static let longestName = 200
 
@@ -76,11 +84,8 @@ package struct CodeNames: Sendable {
   private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: " "): continue
-      case 0x41...0x5A: hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01b3
-      default: hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-      }
+      guard let letter = NamePattern.letter(byte) else { continue }
+      hash = (hash ^ UInt64(letter)) &* 0x100_0000_01b3
     }
     return hash
   }

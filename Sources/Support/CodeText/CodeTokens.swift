@@ -102,6 +102,16 @@ package struct CodeTokens: Sendable {
 
   /// Returns the index behind the bracket that closes the one at an index; the end if nothing closes it.
   package func end(ofGroupAt index: Int) -> Int { max(index + 1, Int(ends[index])) }
+
+  /// Returns the index of the bracket that the one at an index closes; `nil` if it isn't among the tokens just before.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the closing bracket.
+  ///   - count: The number of tokens that are looked at.
+  /// - Returns: The index.
+  func start(ofGroupBefore index: Int, within count: Int) -> Int? {
+    (max(0, index - count)..<index).last { ends[$0] == Int32(index + 1) }
+  }
 }
 
 /// Reads tokens from bytes.

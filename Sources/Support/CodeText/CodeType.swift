@@ -12,6 +12,12 @@ package struct CodeType: Sendable {
   package internal(set) var inherited: [String] = []
   /// The properties that a file of Interface Builder may connect.
   package internal(set) var outlets: [String: Outlet] = [:]
+  /// The other properties that Objective-C sees, which a file may set by their names.
+  var settable: [String: Outlet] = [:]
+  /// A Boolean value that tells whether Objective-C sees all its properties: `@objcMembers`.
+  var isWhollySettable = false
+  /// A Boolean value that tells whether outlets without a property are taken too: `setValue(_:forUndefinedKey:)`.
+  package internal(set) var takesAnyOutlet = false
   /// The things that its code does to properties and variables, in the order of the text.
   package internal(set) var touches: [Touch] = []
   /// The first lines in which properties and variables are handed on whole: as an argument, or in an assignment.
@@ -64,6 +70,9 @@ package struct CodeType: Sendable {
     package let isPrivate: Bool
   }
 
+  /// Returns the property that a connection of a name sets; `nil` if the type has none.
+  package func outlet(_ name: String) -> Outlet? { outlets[name] ?? settable[name] }
+
   /// Something that code does to an object.
   package struct Touch: Hashable, Sendable {
     /// The name of the property or variable.
@@ -88,6 +97,10 @@ package struct CodeType: Sendable {
     case content
     /// A view gets constraints.
     case constraints
+    /// A table gets a header, as code does that fits one to its content.
+    case header
+    /// A table gets a footer.
+    case footer
     /// A text is set.
     case text
     /// The look of a text or an image is set, or how it keeps its size.

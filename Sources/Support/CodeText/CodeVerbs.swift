@@ -8,6 +8,7 @@ enum CodeVerbs {
     "axis": .content, "spacing": .content, "distribution": .content, "alignment": .content,
     "layoutMargins": .content, "directionalLayoutMargins": .content,
     "translatesAutoresizingMaskIntoConstraints": .constraints,
+    "tableHeaderView": .header, "tableFooterView": .footer,
     "text": .text, "attributedText": .text, "image": .look, "font": .look, "numberOfLines": .look,
     "placeholder": .text, "preferredMaxLayoutWidth": .look, "contentEdgeInsets": .look, "titleEdgeInsets": .look,
     "imageEdgeInsets": .look, "configuration": .look,
@@ -24,9 +25,11 @@ enum CodeVerbs {
     "setTitle": .text, "setAttributedTitle": .text, "setImage": .look, "setBackgroundImage": .look,
   ]
 
-  /// The properties through which libraries of layout place an object: `box.snp.makeConstraints`, `box.pin.top()`.
+  /// The properties through which libraries place an object or set its image: `box.snp.makeConstraints`, `box.pin.top()`,
+  /// `photo.kf.setImage`.
   static let gates: [String: CodeType.Kind] = [
     "snp": .constraints, "easy": .constraints, "flex": .constraints, "pin": .frame,
+    "kf": .look, "sd": .look, "af": .look,
   ]
 
   /// The beginnings of the names of libraries' methods that make constraints: `mas_makeConstraints`, `autoPinEdge`.
@@ -34,9 +37,14 @@ enum CodeVerbs {
     "mas_", "snp_", "autoPin", "autoSet", "autoCenter", "autoAlign", "autoMatch", "autoConstrain",
   ]
 
+  /// The beginnings of the names of libraries' methods that set an image: `sd_setImage`, `setImageWithURL`.
+  private static let prefixesOfImages = ["sd_set", "af_set", "kf_set", "yy_set", "hnk_set", "pin_set", "setImageWith"]
+
   /// Returns what a method does to its object; `nil` for nothing.
   static func method(_ name: String) -> CodeType.Kind? {
-    methods[name] ?? (prefixes.contains(where: name.hasPrefix) ? .constraints : nil)
+    if let kind = methods[name] { return kind }
+    if prefixes.contains(where: name.hasPrefix) { return .constraints }
+    return prefixesOfImages.contains(where: name.hasPrefix) ? .look : nil
   }
 
   /// The setters of Objective-C that aren't methods of Swift too.
@@ -46,6 +54,7 @@ enum CodeVerbs {
     "setHidden": .visibility, "setAlpha": .visibility,
     "setAxis": .content, "setSpacing": .content, "setDistribution": .content, "setAlignment": .content,
     "setTranslatesAutoresizingMaskIntoConstraints": .constraints,
+    "setTableHeaderView": .header, "setTableFooterView": .footer,
     "setText": .text, "setAttributedText": .text, "setFont": .look, "setNumberOfLines": .look,
   ]
 }

@@ -1,4 +1,5 @@
-/// Reads which controllers a method of Objective-C pushes, presents or shows, as far as their types stand there.
+/// Reads which controllers a method of Objective-C pushes, presents or shows, or puts at the root of a navigation controller, as far as
+/// their types stand there.
 ///
 ///     CardViewController *card = [[CardViewController alloc] initWithUser:user];
 ///     [self.navigationController pushViewController:card animated:YES];      push, CardViewController
@@ -18,7 +19,8 @@ struct MessageLeads {
       guard code.isSign(index + 1, ":"), let way = way(index), let target = target(index + 2, depth: 0) else {
         return nil
       }
-      return CodeType.Lead(way: way, target: target, line: Int(code.tokens[index].line))
+      return CodeType.Lead(
+        way: way, target: target, line: Int(code.tokens[index].line), isInNavigation: way == .root)
     }
   }
 
@@ -27,6 +29,7 @@ struct MessageLeads {
     if code.isWord(index, "presentViewController") || code.isWord(index, "presentModalViewController") {
       return .present
     }
+    if code.isWord(index, "initWithRootViewController") { return .root }
     return code.isWord(index, "showViewController") || code.isWord(index, "showDetailViewController") ? .show : nil
   }
 

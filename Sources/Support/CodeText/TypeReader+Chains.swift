@@ -67,6 +67,8 @@ extension TypeReader {
 
   /// Returns what a word of a chain does to the one before; `nil` for nothing.
   private func kind(ofWord place: Int, in chain: Chain, _ isAssigned: Bool) -> CodeType.Kind? {
+    // What is behind a library's own property is of the object before that.
+    if place > 1, CodeVerbs.gates[code.text(chain.words[place - 1])] != nil { return nil }
     let word = code.text(chain.words[place])
     if chain.calls.contains(place) {
       if let kind = CodeVerbs.method(word) { return kind }

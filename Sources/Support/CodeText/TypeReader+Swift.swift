@@ -14,7 +14,11 @@ extension TypeReader {
     if code.isWord(index, "init"), isInType, !code.isSign(index - 1, ".") {
       return readSwiftFunction(index, "init", behind: index + 1)
     }
-    if code.isWord(index, "var"), code.isWord(index + 1) { return readSwiftProperty(index) }
+    if code.isWord(index, "var") {
+      // A keyword that is a name stands in backticks.
+      let name = code.isSign(index + 1, "`") ? index + 2 : index + 1
+      if code.isWord(name) { return readSwiftProperty(index, name) }
+    }
     return readChain(index)
   }
 
@@ -45,10 +49,21 @@ extension TypeReader {
     }
     guard code.isSign(place, "{") else { return nil }
     if code.isWord(index, "extension") { type.inherited = [] }
+    type.isWhollySettable = isMarkedWhole(index)
     types.append(type)
     around.append((types.count - 1, code.end(ofGroupAt: place)))
     member = nil
     return place + 1
+  }
+
+  /// Tells whether a type is marked with `@objcMembers`.
+  private func isMarkedWhole(_ index: Int) -> Bool {
+    var place = index - 1
+    while code.isWord(place), index - place <= Self.maximumModifiers {
+      if code.isWord(place, "objcMembers") { return true }
+      place -= code.isSign(place - 1, "@") ? 2 : 1
+    }
+    return false
   }
 
   /// The most tokens between a type's name and its body.
@@ -71,6 +86,9 @@ extension TypeReader {
       }
       let end = code.end(ofGroupAt: place)
       isForWindow = isForWindow || (place..<end).contains { code.isWord($0, "supportedInterfaceOrientationsFor") }
+      if isInType, let type = around.last?.type, (place..<end).contains(where: { code.isWord($0, "forUndefinedKey") }) {
+        types[type].takesAnyOutlet = types[type].takesAnyOutlet || name == "setValue"
+      }
       place = end
     }
     guard place < code.count, isInType else { return place + 1 }
@@ -82,33 +100,24 @@ extension TypeReader {
 
   static let orientationsOfApplication = "supportedInterfaceOrientationsFor"
 
-  private mutating func readSwiftProperty(_ index: Int) -> Int {
-    let name = code.text(index + 1)
-    guard isInType, let type = around.last?.type else { return index + 2 }
-    var start = index - 1
-    var isOutlet = false
-    var isPrivate = false
-    // The words before it, and what some have in parentheses: `@IBOutlet private(set) weak var`.
-    while start >= 0, index - start <= Self.maximumModifiers {
-      if code.isWord(start, "IBOutlet") || code.isWord(start, "IBInspectable") {
-        isOutlet = true
-      } else if code.isWord(start, "private") || code.isWord(start, "fileprivate") {
-        isPrivate = isPrivate || !code.isSign(start + 1, "(")
-      } else if code.isWord(start) {
-        guard Self.modifiers.contains(code.text(start)) || code.isSign(start - 1, "(") || code.isSign(start - 1, "@")
-        else { break }
-      } else if !code.isSign(start, "@"), !code.isSign(start, "("), !code.isSign(start, ")") {
-        break
-      }
-      start -= 1
-    }
-    if isOutlet { types[type].outlets[name] = CodeType.Outlet(line: line(index), isPrivate: isPrivate) }
-    var place = index + 2
+  private mutating func readSwiftProperty(_ index: Int, _ first: Int) -> Int {
+    guard isInType, let type = around.last?.type else { return first + 1 }
+    let modifiers = modifiers(before: index)
+    let name = code.text(first)
+    note(name, modifiers, at: index, type)
+    var place = first + 1
     var lastLine = code.tokens[index].line
+    var depth = 0
     while place < code.count, !code.isSign(place, "{"), !code.isSign(place, "="), !code.isSign(place, "}") {
       // What has neither a value nor a body ends with its line.
-      if code.tokens[place].line > lastLine, !code.isSign(place - 1, ":") { return place }
+      if code.tokens[place].line > lastLine, !code.isSign(place - 1, ":"), !code.isSign(place - 1, ",") { return place }
       lastLine = code.tokens[place].line
+      if code.isSign(place, "<") { depth += 1 }
+      if code.isSign(place, ">") { depth -= 1 }
+      // `var title, subtitle: UILabel!`
+      if depth == 0, code.isSign(place - 1, ","), code.isWord(place) {
+        note(code.text(place), modifiers, at: index, type)
+      }
       place = code.isSign(place, "(") || code.isSign(place, "[") ? code.end(ofGroupAt: place) : place + 1
     }
     guard code.isSign(place, "{") else { return place }
@@ -118,5 +127,48 @@ extension TypeReader {
     return place + 1
   }
 
-  private static let maximumModifiers = 16
+  /// What the words before a property say.
+  private struct Modifiers {
+    /// Whether a file of Interface Builder may connect it.
+    var isOutlet = false
+    /// Whether Objective-C sees the property, so that a file may set it.
+    var isSettable = false
+    var isPrivate = false
+  }
+
+  private static let settable: [StaticString] = ["objc", "override", "NSManaged"]
+
+  private mutating func note(_ name: String, _ modifiers: Modifiers, at index: Int, _ type: Int) {
+    let outlet = CodeType.Outlet(line: line(index), isPrivate: modifiers.isPrivate)
+    if modifiers.isOutlet {
+      types[type].outlets[name] = outlet
+    } else if modifiers.isSettable || types[type].isWhollySettable {
+      types[type].settable[name] = outlet
+    }
+  }
+
+  /// Reads the words before a property, and what some have in parentheses: `@IBOutlet @available(iOS 13, *) private(set) weak var`.
+  private func modifiers(before index: Int) -> Modifiers {
+    var found = Modifiers()
+    var place = index - 1
+    while place >= 0, index - place <= Self.maximumModifiers {
+      if code.isSign(place, ")"), let start = code.start(ofGroupBefore: place, within: Self.maximumModifiers) {
+        place = start
+      } else if code.isWord(place, "IBOutlet") || code.isWord(place, "IBInspectable") {
+        found.isOutlet = true
+      } else if Self.settable.contains(where: { code.isWord(place, $0) }) {
+        found.isSettable = true
+      } else if code.isWord(place, "private") || code.isWord(place, "fileprivate") {
+        found.isPrivate = found.isPrivate || !code.isSign(place + 1, "(")
+      } else if code.isWord(place) {
+        guard Self.modifiers.contains(code.text(place)) || code.isSign(place - 1, "@") else { break }
+      } else if !code.isSign(place, "@") {
+        break
+      }
+      place -= 1
+    }
+    return found
+  }
+
+  private static let maximumModifiers = 32
 }

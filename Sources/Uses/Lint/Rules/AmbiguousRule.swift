@@ -82,12 +82,13 @@ struct OpenViews {
       else { continue }
       let index = tree.index(at: item)
       let open = layout.ambiguities[index.position]
+      // A cell of a standard style places its title and its image by itself.
       let isVerified = Self.isVerified(open, view.view.declaration.lint.ambiguityCheck)
       places[item] = views.count
       views.append(
         OpenView(
           view: view, index: index, open: open, position: diagnostic.position, cause: cause,
-          isTold: diagnostic.isVisible && !view.isHidden && isVerified
+          isTold: diagnostic.isVisible && !view.isHidden && isVerified && !view.view.declaration.lint.isPlacedByCell
             && !screen.isOpenedByConflict(index, open, inController: controller)))
     }
     for place in views.indices {

@@ -9,9 +9,10 @@ extension LintRule {
       id: "off-screen", summary: "content that lies outside the window by any part, where nothing scrolls",
       explanation: """
         Nobody can see or touch it there. Of a label the text counts. What shows no text, can't be touched and covers \
-        the window along an axis may reach beyond it there: about as far at both sides, or tied at both. What a \
-        superview clips is reported by `clipped`. What lies wholly outside an Interface Builder file's own canvas was drawn there to \
-        come in later, and isn't reported.
+        the window along an axis may reach beyond it there: about as far at both sides, or tied at both. A point more \
+        or less, such as a border that is hidden there, doesn't count. What a superview clips is reported by \
+        `clipped`. What lies wholly outside an Interface Builder file's own canvas was drawn there to come in later, \
+        and isn't reported.
         """,
       example: "Login: “Forgot password?” reaches 24 pt below the window on iPhone SE, landscape (4 of 52)",
       remedy: "Pin it within the window's safe area, let it shrink, or put it into a scroll view.",

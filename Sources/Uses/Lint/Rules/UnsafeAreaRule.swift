@@ -44,11 +44,15 @@ extension LintRule {
     else { return nil }
     let shown = view.body.intersection(view.clip)
     guard !shown.isEmpty else { return nil }
-    let protrusion = screen.protrusion(of: view, shown, beyond: screen.window, screen.pixel).keeping {
-      Protrusion(of: screen.body(of: view).intersection(view.clip), beyond: screen.window, screen.pixel)
+    let tolerance = max(screen.pixel, hiddenBorder)
+    let protrusion = screen.protrusion(of: view, shown, beyond: screen.window, tolerance).keeping {
+      Protrusion(of: screen.body(of: view).intersection(view.clip), beyond: screen.window, tolerance)
     }
     return protrusion.isEmpty ? nil : protrusion
   }
+
+  /// The length, in points, that nobody misses beyond the window: borders are hidden there.
+  private static let hiddenBorder = 1.0
 
   private static let example = LintExample(
     reports: "notch", not: "inside",

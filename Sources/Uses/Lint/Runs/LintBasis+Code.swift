@@ -25,7 +25,7 @@ extension LintScreen {
       // A view that is no longer there has no constraints. A view that a stack view hides conflicts whatever stands beside the view.
       let implied = members.compactMap(\.constraint).map { tree.constraints[$0] }.filter(\.isImplied)
       let isOfShownViews = !implied.isEmpty && !implied.contains { $0.identifier == "UISV-hiding" }
-      return views.flatMap { guesses(changes, of: $0, in: tree, by: [.removal]) }
+      return views.flatMap { guesses(changes, of: $0, in: tree, by: [.removal, .header, .footer]) }
         + (isOfShownViews ? guessesOfStacks(changes, around: views, in: tree) : [])
     case .openness(let controller, let item, _, let tied):
       let tree = layout.controllers[controller].layout.tree
@@ -37,11 +37,12 @@ extension LintScreen {
       return missingClass(changes, of: view)
         + guesses(changes, of: view.index, in: tree(of: view), by: [.frame, .removal, .content, .constraints])
         + guesses(changes, around: view, by: [.frame]) + guessesOfStacks(changes, around: view)
-    case .protrusion(let view, let outer, _, _):
+    case .protrusion(let view, let outer, let protrusion, let isOfSafeArea):
       let kinds: Set<CodeType.Kind?> = [.frame, .removal, .constraints]
       return missingClass(changes, of: view) + guesses(changes, of: view.index, in: tree(of: view), by: kinds)
         + guesses(changes, around: view, by: kinds) + guessesOfStacks(changes, around: view)
         + (outer.map { guesses(changes, of: $0.index, in: tree(of: $0), by: kinds) } ?? [])
+        + (isOfSafeArea && protrusion.isAbove ? guessesOfBars(changes) : [])
     case .overlap(let first, let second):
       let kinds: Set<CodeType.Kind?> = [.frame, .visibility, .removal, .constraints]
       return [first, second].flatMap { view in
@@ -49,6 +50,14 @@ extension LintScreen {
           + guesses(changes, around: view, by: kinds) + guessesOfStacks(changes, around: view)
       }
     }
+  }
+
+  /// The guess that no bar stands above a screen, where code puts it into a navigation controller that the file doesn't have.
+  private func guessesOfBars(_ changes: CodeChanges) -> [Guess] {
+    guard layout.controllers.count == 1, let controller = layout.controllers.first else { return [] }
+    let tree = controller.layout.tree
+    guard let id = tree[tree.root].id, changes.barredViews.contains(id) else { return [] }
+    return [Guess(.part, of: layout.scene ?? tree.itemName(of: tree.root).lintText)]
   }
 
   /// The guess that a view looks and behaves like UIKit's, where its class isn't in the project's code.
@@ -129,7 +138,7 @@ extension CodeChanges {
     case .unknown(.row), .unknown(.text), .unknown(.image(nil)):
       guard !tree.isGuide(guess.view), let id = tree[guess.view].id, let own = views[id] else { return nil }
       let kinds: Set<CodeType.Kind?> =
-        guess.cause == .unknown(.row) ? [.frame, .content, .constraints, nil] : [.text, .look]
+        guess.cause == .unknown(.row) ? [.frame, .header, .footer, .content, .constraints, nil] : [.text, .look]
       return own.first { kinds.contains($0.kind) }
     case .unknown, .leftOpen: return nil
     }

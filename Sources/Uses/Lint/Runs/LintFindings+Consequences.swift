@@ -9,41 +9,38 @@ extension LintFindings {
   mutating func joinConsequences() {
     let causes = consequences.sorted { $0.key.text < $1.key.text }
     consequences = [:]
-    for (cause, all) in causes {
-      let own = all.values.sorted(by: Self.isBefore)
-      guard let key = finding(for: cause), let root = found[key] else {
-        own.forEach { restore($0) }
-        continue
+    // One finding tells several causes where conflicts were joined.
+    let roots = causes.map { finding(for: $0.key) }
+    var following: [Key: [Key: Found]] = [:]
+    for (root, (_, own)) in zip(roots, causes) {
+      if let root {
+        following[root, default: [:]].merge(own) { $0.joined(with: $1) }
+      } else {
+        own.values.sorted(by: Self.isBefore).forEach { restore($0) }
       }
+    }
+    for (root, own) in following.sorted(by: { $0.key.text < $1.key.text }) {
+      let isSure = found[root]?.worst.certainty.isSure ?? false
+      let all = own.values.sorted(by: Self.isBefore)
       // What is sure doesn't follow from a guess.
-      let following = own.filter { root.worst.certainty.isSure || !$0.worst.certainty.isSure }
-      if following.count < own.count { own.filter(\.worst.certainty.isSure).forEach { restore($0) } }
-      if !following.isEmpty { found[key]?.add(following) }
+      all.filter { $0.worst.certainty.isSure && !isSure }.forEach { restore($0) }
+      let told = all.filter { isSure || !$0.worst.certainty.isSure }
+      if !told.isEmpty { found[root]?.add(told) }
     }
   }
 
-  /// The finding of a cause, or the one that it was joined with.
+  /// The finding of a cause, or the joined one. Of views that share an open length, one names the others.
   private func finding(for cause: Key) -> Key? {
     if found[cause] != nil { return cause }
-    if let kept = joined[cause] { return kept }
-    guard let view = cause.view else { return nil }
+    if let kept = joined[cause], found[kept] != nil { return kept }
+    guard cause.rule == LintRule.ambiguous.id, let view = cause.view else { return nil }
     return found.values.filter { $0.key.rule == cause.rule && $0.worst.related.contains { $0.id == view } }
       .map(\.key).min { $0.text < $1.text }
   }
 
   /// Tells a finding without a cause by itself.
   private mutating func restore(_ finding: Found) {
-    guard var known = found[finding.key] else {
-      found[finding.key] = finding
-      return
-    }
-    for number in finding.conditions { known.conditions.insertAscending(number) }
-    let isWorse = finding.worst.badness > known.worst.badness + Self.alike
-    if known.worst.certainty.isSure == finding.worst.certainty.isSure ? isWorse : finding.worst.certainty.isSure {
-      known.worst = finding.worst
-    }
-    known.isAlike = known.isAlike && finding.isAlike && abs(finding.worst.badness - known.worst.badness) <= Self.alike
-    found[finding.key] = known
+    found[finding.key] = found[finding.key]?.joined(with: finding) ?? finding
   }
 
   private static func isBefore(_ a: Found, _ b: Found) -> Bool {
@@ -62,6 +59,19 @@ extension LintFindings.Key {
 }
 
 extension LintFindings.Found {
+  /// Returns the finding with what was found of the same views for another cause, or for none.
+  fileprivate func joined(with other: Self) -> Self {
+    var whole = self
+    for number in other.conditions { whole.conditions.insertAscending(number) }
+    let difference = other.worst.badness - worst.badness
+    whole.isAlike = isAlike && other.isAlike && abs(difference) <= LintFindings.alike
+    let isWorse = difference > LintFindings.alike
+    if worst.certainty.isSure == other.worst.certainty.isSure ? isWorse : other.worst.certainty.isSure {
+      whole.worst = other.worst
+    }
+    return whole
+  }
+
   /// Adds findings that follow from this one: each is told with it, and the gravest decides how grave it is.
   fileprivate mutating func add(_ following: [LintFindings.Found]) {
     let severities = [severity] + following.filter { $0.worst.certainty.isSure }.map(\.severity)

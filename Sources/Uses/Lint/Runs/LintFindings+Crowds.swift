@@ -17,7 +17,7 @@ extension LintFindings {
       guard let finding = check.finding(pair, active.options) else { return .none }
       guard let beyond, !isCrowded(active.rule) else {
         guard let key = add(finding, by: active, on: screen) else { return .setAside }
-        guard found[key] != nil || !isCrowded(active.rule) else { return .beyondAll }
+        guard !isCrowded(active.rule) || isTold(key) else { return .beyondAll }
         keys.append(key)
         return .told
       }
@@ -41,6 +41,11 @@ extension LintFindings {
 
   /// Tells whether a rule has more pairs in the scene than are reported.
   private func isCrowded(_ rule: LintRule) -> Bool { crowds[Key(rule: rule.id, view: nil, partner: nil)] != nil }
+
+  /// Tells whether a pair is told, by itself or with its cause.
+  private func isTold(_ key: Key) -> Bool {
+    found[key] != nil || consequences.values.contains { $0[key] != nil }
+  }
 
   /// Records that the rule has more pairs than are reported, for one view or, without one, for the scene.
   mutating func addCrowd(

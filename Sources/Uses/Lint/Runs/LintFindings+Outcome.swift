@@ -57,7 +57,7 @@ extension LintFindings {
   }
 
   /// Joins conflicts that have a constraint in common: mending that one mends them all. Those that share a constraint with the most others
-  /// are joined first. The one with the most conditions stays; if equal, the first by its key.
+  /// are joined first. A sure one stays before guesses, then the one with the most conditions; if equal, the first by its key.
   mutating func joinConflicts() {
     while true {
       let conflicts = found.values.filter { !$0.worst.members.isEmpty }
@@ -69,15 +69,13 @@ extension LintFindings {
         .max { a, b in a.value.count == b.value.count ? a.key.id > b.key.id : a.value.count < b.value.count }
       guard let (member, own) = most else { return }
       let sorted = own.sorted { a, b in
-        a.conditions.count == b.conditions.count
+        if a.worst.certainty.isSure != b.worst.certainty.isSure { return a.worst.certainty.isSure }
+        return a.conditions.count == b.conditions.count
           ? (a.key.view ?? "", a.key.partner ?? "") < (b.key.view ?? "", b.key.partner ?? "")
           : a.conditions.count > b.conditions.count
       }
       var kept = sorted[0]
       for other in sorted.dropFirst() {
-        if kept.worst.certainty.isSure != other.worst.certainty.isSure, other.worst.certainty.isSure {
-          kept.worst = other.worst
-        }
         for number in other.conditions { kept.conditions.insertAscending(number) }
         kept.isAlike = kept.isAlike && other.isAlike
         kept.worst.related.append(

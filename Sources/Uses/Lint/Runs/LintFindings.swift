@@ -132,6 +132,8 @@ struct LintFindings {
   var codeChanges: CodeChanges?
   /// A Boolean value that tells whether code decides about the scene's orientations in a way that isn't understood.
   var leavesOrientationsOpen = false
+  /// The devices that the file is for by its name; `nil` where it is for all.
+  var namedDevice: NamedDevice?
   /// The guess that the scene is shown at all, where the project says nothing of that; `nil` where it does.
   var guessOfScene: Guess?
   /// The orientations that the file is drawn for, if the app's are unknown; `nil` if they are known.
@@ -210,14 +212,24 @@ struct LintFindings {
     else { return addDirectly(finding, by: active, on: screen, about: subject) }
     var own = consequences.removeValue(forKey: cause) ?? [:]
     swap(&found, &own)
-    let key = addDirectly(finding, by: active, on: screen, about: subject)
+    let key = addDirectly(finding, by: active, on: screen, about: subject, follows: true)
     swap(&found, &own)
     if !own.isEmpty { consequences[cause] = own }
     return key
   }
 
+  /// Adds a finding to those found.
+  ///
+  /// - Parameters:
+  ///   - finding: The finding, or a veto.
+  ///   - active: The rule that found it.
+  ///   - screen: The screen that has it.
+  ///   - subject: The subject of a finding that has none.
+  ///   - follows: Whether the findings follow from one cause, and take no room from the rule's pairs.
+  /// - Returns: The finding's key; `nil` if the finding is a veto, or its author has set it aside.
   private mutating func addDirectly(
-    _ finding: RuleFinding, by active: LintRules.Active, on screen: LintScreen?, about subject: Subject
+    _ finding: RuleFinding, by active: LintRules.Active, on screen: LintScreen?, about subject: Subject,
+    follows: Bool = false
   ) -> Key? {
     let key = key(of: finding, active, screen)
     guard let words = finding.words else {
@@ -259,6 +271,10 @@ struct LintFindings {
     guard let place, let known else {
       if finding.partner != nil, let screen {
         guard !isVetoed(key) else { return nil }
+        if follows {
+          if found.count < Self.maximumPairs { found[key] = new() }
+          return key
+        }
         guard toldPairs[active.rule.id, default: []].count < Self.maximumPairs else {
           addCrowd(of: nil, finding, by: active, on: screen)
           return key
@@ -299,7 +315,11 @@ struct LintFindings {
   func certainty(of basis: LintBasis, on screen: LintScreen, _ subject: Subject) -> Certainty {
     let certainty = screen.certainty(of: basis, isOfInterfaceBuilder: isOfInterfaceBuilder, codeChanges)
     let isOpen = subject != .file && !isOrientationKnown(screen)
-    let others = [guessOfScene, isOpen ? Guess(.orientations) : nil].compactMap(\.self)
+    // What the file declares is so on every device.
+    let isDeclared = if case .declarations = basis { true } else { false }
+    let isOfOthers = !isDeclared && subject != .file && namedDevice?.shows(screen.layout.window) == false
+    let place = isOfOthers ? Guess(.part, of: screen.layout.scene ?? screen.name(of: screen.views[0])) : nil
+    let others = [guessOfScene, isOpen ? Guess(.orientations) : nil, place].compactMap(\.self)
     return others.isEmpty ? certainty : Certainty(restingOn: certainty.guesses + others)
   }
 

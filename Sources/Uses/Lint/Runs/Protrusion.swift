@@ -28,6 +28,9 @@ struct Protrusion {
     Self.allSides.indices.filter { excesses[$0] > 0 }.map { (Self.allSides[$0], excesses[$0]) }
   }
 
+  /// A Boolean value that tells whether the rectangle reaches beyond on the upper side.
+  var isAbove: Bool { excesses[2] > 0 }
+
   /// A Boolean value that tells whether the rectangle reaches beyond on no side.
   var isEmpty: Bool { excesses == .zero }
 

@@ -57,6 +57,7 @@ package struct SceneLintRun {
     findings.isOfInterfaceBuilder = linter.file.fixture == nil
     findings.drawnOrientation = linter.file.drawnOrientation
     findings.codeChanges = linter.file.codeChanges(ofScene: linter.id)
+    findings.namedDevice = linter.file.storyboard.flatMap(NamedDevice.init)
     findings.guessOfScene = guessOfScene
   }
 

@@ -47,8 +47,16 @@ package final class ProjectCode: Sendable {
   private let parts: [String: [Part]]
   /// The names of the classes below each.
   private let subclasses: [String: [String]]
-  /// The things that code does to others' properties, by their names: each kind once.
-  private let outer: [String: [OutletUse]]
+  /// The things that code does to others' properties, by their names: each kind once in a file.
+  private let outer: [String: [OuterUse]]
+  /// The types that each file names, and the types declared there, in the order of the files.
+  private let mentions: [(named: TypeMentions, declared: TypeMentions)]
+  /// The files that may know a class, by the class's name.
+  private let acquaintances = Guarded<[String: Set<Int>]>([:])
+  /// The classes and the identifiers of controllers that code pushes, or puts at the root of a navigation controller.
+  private let pushes: Set<String>
+  /// A Boolean value that tells whether a container asks what it shows about orientations.
+  let hasAskingContainer: Bool
   /// The ways in which code shows classes of controllers, by the classes' names, in the order of files.
   let ways: [String: [CodeType.Lead]]
   /// The answers of applications' delegates about orientations; without a mask where it isn't understood.
@@ -72,24 +80,33 @@ package final class ProjectCode: Sendable {
     var names = CodeNames()
     var parts: [String: [Part]] = [:]
     var subclasses: [String: [String]] = [:]
-    var outer: [String: [OutletUse]] = [:]
+    var outer: [String: [OuterUse]] = [:]
+    var mentions: [(named: TypeMentions, declared: TypeMentions)] = []
     var ways: [String: [CodeType.Lead]] = [:]
     var delegates: [(folder: Path, mask: InterfaceOrientationMask?, place: String)] = []
+    var pushes: Set<String> = []
+    var hasAskingContainer = false
     var left = Self.maximumBytes
     for path in files where left > 0 {
       guard let bytes = try? Files.plainContents(of: path, limit: CodeTokens.maximumBytes) else { continue }
       left -= bytes.count
       let code = CodeTokens(bytes, path.hasEnding(of: ["swift"]) ? .swift : .objectiveC)
       names.add(code)
-      for type in CodeType.all(in: code) {
+      let types = CodeType.all(in: code)
+      mentions.append((TypeMentions(code), TypeMentions(types.map(\.name))))
+      for type in types {
         let part = Part(type: type, path: path)
         parts[type.name, default: []].append(part)
         for name in type.inherited { subclasses[name, default: []].append(type.name) }
         for lead in type.leads { if case .type(let name) = lead.target { ways[name, default: []].append(lead) } }
         for touch in type.touches where !touch.isOwn {
-          if outer[touch.name]?.contains(where: { $0.kind == touch.kind }) == true { continue }
-          outer[touch.name, default: []].append(OutletUse(kind: touch.kind, place: part.place(touch.line)))
+          let file = mentions.count - 1
+          if outer[touch.name]?.contains(where: { $0.file == file && $0.use.kind == touch.kind }) == true { continue }
+          let use = OutletUse(kind: touch.kind, place: part.place(touch.line))
+          outer[touch.name, default: []].append(OuterUse(use: use, file: file))
         }
+        for lead in type.leads where lead.way == .push || lead.isInNavigation { pushes.insert(lead.target.name) }
+        if type.orientations?.words == .asksContent { hasAskingContainer = true }
         if let own = type.orientationsOfApplication {
           var mask: InterfaceOrientationMask?
           if case .masks(let phone, let pad) = own.words, phone == pad {
@@ -103,6 +120,9 @@ package final class ProjectCode: Sendable {
     self.parts = parts
     self.subclasses = subclasses
     self.outer = outer
+    self.mentions = mentions
+    self.pushes = pushes
+    self.hasAskingContainer = hasAskingContainer
     self.ways = ways
     self.delegates = delegates
   }
@@ -224,6 +244,16 @@ package final class ProjectCode: Sendable {
     }
   }
 
+  /// Tells whether code puts a controller into a navigation controller, so that it stands below a bar.
+  ///
+  /// - Parameters:
+  ///   - name: The name of its class.
+  ///   - identifier: Its identifier in a storyboard.
+  /// - Returns: Whether it does.
+  func pushes(_ name: String, or identifier: String?) -> Bool {
+    pushes.contains(name) || identifier.map(pushes.contains) ?? false
+  }
+
   /// Returns the controllers that a class's own code pushes, presents or shows: each once.
   package func leads(of name: String, near folder: Path) -> [CodeType.Lead] {
     var known: Set<String> = []
@@ -274,9 +304,10 @@ package final class ProjectCode: Sendable {
   package func uses(
     ofOutlet outlet: String, of name: String, near folder: Path, handing: CodeType.Kind?
   ) -> [OutletUse]? {
-    guard let chain = chain(of: name, near: folder) else { return nil }
-    let declared = chain.parts.lazy.compactMap { $0.type.outlets[outlet] }.first
-    guard declared != nil else { return nil }
+    guard let chain = chain(of: name, near: folder),
+      let holder = chain.parts.first(where: { $0.type.outlet(outlet) != nil }),
+      let declared = holder.type.outlet(outlet)
+    else { return nil }
     var uses: [CodeType.Kind: OutletUse] = [:]
     for part in chain.parts + partsOfSubclasses(of: name) {
       for (kind, line) in part.touches[outlet] ?? [:] where uses[kind] == nil {
@@ -286,10 +317,35 @@ package final class ProjectCode: Sendable {
         uses[handing] = OutletUse(kind: handing, place: part.place(line))
       }
     }
-    if declared?.isPrivate == false {
-      for use in outer[outlet] ?? [] where uses[use.kind] == nil { uses[use.kind] = use }
+    if !declared.isPrivate, let others = outer[outlet] {
+      let files = files(knowing: name, up: chain.parts.map(\.type.name), to: holder.type.name)
+      for other in others where uses[other.use.kind] == nil && files.contains(other.file) {
+        uses[other.use.kind] = other.use
+      }
     }
     return CodeType.Kind.allCases.compactMap { uses[$0] }
+  }
+
+  /// Something that code does to a property of an object of another class.
+  private struct OuterUse: Sendable {
+    let use: OutletUse
+    /// The file's place in the order of those that were read.
+    let file: Int
+  }
+
+  /// Returns the files whose code may hold an object of a class. Such a file names the class, a subclass or the superclass with the property,
+  /// or a type of a file that names one of these.
+  private func files(knowing name: String, up chain: [String], to holder: String) -> Set<Int> {
+    let key = "\(name) \(holder)"
+    if let known = acquaintances.withLock({ $0[key] }) { return known }
+    let above = chain.prefix((chain.firstIndex(of: holder) ?? 0) + 1)
+    let own = TypeMentions(Set([name] + above + partsOfSubclasses(of: name).map(\.type.name)))
+    let near = mentions.indices.filter { mentions[$0].named.meets(own) }
+    var friends = own
+    for file in near { friends.formUnion(mentions[file].declared) }
+    let found = Set(mentions.indices.filter { mentions[$0].named.meets(friends) })
+    acquaintances.withLock { $0[key] = found }
+    return found
   }
 }
 
@@ -320,7 +376,10 @@ extension ProjectCode.Chain {
   /// Tells whether a file that connects an outlet can't be loaded: none of the classes has that outlet, all of them are in the code, and in
   /// Swift, where a property that a file may set says so.
   func lacksOutlet(_ name: String) -> Bool {
-    isWhole && parts.allSatisfy { $0.path.hasEnding(of: ["swift"]) && $0.type.outlets[name] == nil }
+    isWhole
+      && parts.allSatisfy {
+        $0.path.hasEnding(of: ["swift"]) && $0.type.outlet(name) == nil && !$0.type.takesAnyOutlet
+      }
   }
 
   /// The answer about orientations, with its place; `nil` where it is the system's.

@@ -329,8 +329,7 @@ extension ProjectFiles {
   func answers(of file: InterfaceBuilderFile) -> CodeAnswers? {
     guard let folder else { return nil }
     if let known = kept.answers.withLock({ $0 }) { return known }
-    let classes = file.objects.byID.compactMapValues(\.customClass)
-    let answers = CodeAnswers(of: classes, in: projects.code(of: folder), folder)
+    let answers = CodeAnswers(of: file.objects, in: projects.code(of: folder), folder)
     kept.answers.withLock { $0 = answers }
     return answers
   }
@@ -340,7 +339,7 @@ extension ProjectFiles {
     guard projects.marksChanges, let folder else { return nil }
     if let known = kept.changes.withLock({ $0 }) { return known }
     let objects = file.objects
-    let hasOwnClasses = objects.byID.values.contains { $0.customClass != nil }
+    let hasOwnClasses = objects.owner != nil || objects.byID.values.contains { $0.customClass != nil }
     let changes = hasOwnClasses ? CodeChanges(of: objects, by: projects.code(of: folder), in: folder) : CodeChanges()
     kept.changes.withLock { $0 = changes }
     return changes

@@ -133,8 +133,11 @@ package final class Projects: Sendable {
 
   /// Returns what the settings of the project around a folder say.
   package func settings(of folder: Path) -> ProjectSettings {
-    let folders = roots(of: folder).settings
-    return allSettings.withLock { known in
+    settings(inAll: roots(of: folder).settings)
+  }
+
+  private func settings(inAll folders: [Path]) -> ProjectSettings {
+    allSettings.withLock { known in
       if let settings = known[folders] { return settings }
       var settings = ProjectSettings()
       for folder in folders { settings.add(ProjectSettings(in: folder)) }
@@ -158,7 +161,11 @@ package final class Projects: Sendable {
   /// Returns the scenes of the project around a folder that nothing shows; none where no app or no code is there.
   package func reach(of folder: Path) -> SceneReach {
     let code = code(of: folder)
-    let settings = settings(of: code.root)
+    if let reach = allReach.withLock({ $0[code.root] }) { return reach }
+    // Several projects may share the code, and what the settings of each show is shown.
+    let folders = [code.root] + Set(code.interfaceFiles.map(\.folder)).sorted()
+    var settings = ProjectSettings()
+    for own in folders.map({ roots(of: $0).settings }).uniqued() { settings.add(self.settings(inAll: own)) }
     return allReach.withLock { known in
       if let reach = known[code.root] { return reach }
       var reach = SceneReach()

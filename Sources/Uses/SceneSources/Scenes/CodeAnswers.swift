@@ -14,14 +14,23 @@ package struct CodeAnswers: Sendable {
   package let lacksClasses: Bool
   /// A Boolean value that tells whether the application's delegate decides about orientations in code that isn't understood.
   private let isApplicationOpen: Bool
+  /// The view of a xib that its owner shows, by its object id, and the owner's.
+  private let owned: (view: String, owner: String)?
+  /// A Boolean value that tells whether a container in the code asks what it shows about orientations.
+  private let hasAskingContainer: Bool
 
   /// Finds the classes of objects of a file.
   ///
   /// - Parameters:
-  ///   - classes: The classes' names, by the objects' ids.
+  ///   - objects: The objects.
   ///   - code: The code of the file's project.
   ///   - folder: The file's folder.
-  init(of classes: [String: String], in code: ProjectCode, _ folder: Path) {
+  init(of objects: NibObjects, in code: ProjectCode, _ folder: Path) {
+    let classes = objects.byID.compactMapValues(\.customClass)
+    let owner = objects[objects.owner]
+    let view = owner?.connections.first { if case .outlet("view") = $0.kind { true } else { false } }?.destination
+    owned = owner.flatMap { owner in view.map { ($0, owner.id) } }
+    hasAskingContainer = code.hasAskingContainer
     chains = classes.compactMapValues { code.chain(of: $0, near: folder) }
     lacksClasses = classes.values.contains { !ProjectCode.isSystemClass($0) && code.chain(of: $0, near: folder) == nil }
     isApplicationOpen = code.orientationsOfApplication(near: folder).map { $0.mask == nil } ?? false
@@ -37,7 +46,14 @@ package struct CodeAnswers: Sendable {
   private func orientations(
     of controller: ViewController
   ) -> (answer: CodeType.OrientationAnswer.Words, place: String)? {
-    controller.id.flatMap { chains[$0] }.flatMap(\.orientations)
+    chain(of: controller).flatMap(\.orientations)
+  }
+
+  /// Returns a controller's class: the object's, or the class of a xib's owner for the owner's view.
+  private func chain(of controller: ViewController) -> ProjectCode.Chain? {
+    if let id = controller.id { return chains[id] }
+    guard let owned, controller.view.id == owned.view else { return nil }
+    return chains[owned.owner]
   }
 
   /// Tells whether something that isn't understood decides the orientations of a scene.
@@ -49,9 +65,19 @@ package struct CodeAnswers: Sendable {
         return answer == .unknown && controller.supportedInterfaceOrientations == nil
       }
       if orientations(of: controller) != nil { continue }
-      guard asksContent(controller) else { return false }
+      // A container that code puts around it may ask what is in front.
+      guard asksContent(controller) else { return hasAskingContainer && refusesInFront(scene) }
     }
     return false
+  }
+
+  /// Tells whether a controller within a scene's containers allows fewer orientations than the system would.
+  private func refusesInFront(_ scene: Scene) -> Bool {
+    let usual = InterfaceOrientationMask.allButUpsideDown
+    return scene.rootViewController.deciders.contains { controller in
+      guard case .masks(let phone, let pad)? = orientations(of: controller)?.answer else { return false }
+      return !InterfaceOrientationMask(rawValue: phone & pad).isSuperset(of: usual)
+    }
   }
 
   /// Tells whether a controller without an answer of its own class asks what it shows, as no navigation controller has done since iOS 6.
@@ -86,7 +112,7 @@ package struct CodeAnswers: Sendable {
   }
 
   private func apply(to controller: inout ViewController, on idiom: UserInterfaceIdiom) {
-    guard let chain = controller.id.flatMap({ chains[$0] }) else { return }
+    guard let chain = chain(of: controller) else { return }
     switch chain.orientations?.answer {
     case .masks(let phone, let pad):
       controller.supportedInterfaceOrientations = InterfaceOrientationMask(rawValue: idiom == .pad ? pad : phone)
@@ -126,7 +152,7 @@ package struct CodeAnswers: Sendable {
 
   /// Tells whether a controller hides the navigation bar, or shows it, whenever it appears; `nil` where it doesn't say.
   private func hidesBar(_ controller: ViewController) -> Bool? {
-    guard let chain = controller.id.flatMap({ chains[$0] }) else { return nil }
+    guard let chain = chain(of: controller) else { return nil }
     let settings = ["isNavigationBarHidden", "navigationBarHidden", "setNavigationBarHidden"]
       .flatMap { chain.settings($0) }.map(\.setting).filter(\.isUnconditional)
     let flags = Set(settings.map { Self.flag($0.value) })

@@ -26,7 +26,13 @@ package struct CodeChanges: Sendable {
   /// The outlets that classes lack, so that the file can't be loaded as it is, by the objects with the classes: `Card has no 'badge'`.
   package private(set) var misfits: [String: String] = [:]
 
-  package var isEmpty: Bool { constraints.isEmpty && views.isEmpty && missingClasses.isEmpty }
+  /// The views, by their object ids, of controllers that code puts into a navigation controller, and those that are drawn below a simulated
+  /// bar: a bar that isn't in the file stands above them.
+  package private(set) var barredViews: Set<String> = []
+
+  package var isEmpty: Bool {
+    constraints.isEmpty && views.isEmpty && missingClasses.isEmpty && barredViews.isEmpty
+  }
 
   /// Outlets that every class of a kind has: they tell nothing about a view.
   private static let standard: Set<String> = ["view", "delegate", "dataSource", "menu", "inputView", "tableView"]
@@ -64,17 +70,32 @@ package struct CodeChanges: Sendable {
   ///   - folder: The file's folder.
   init(of objects: NibObjects, by code: ProjectCode, in folder: Path) {
     var filled: Set<String> = []
-    for object in objects.byID.values { if let parent = object.parent { filled.insert(parent) } }
+    var parts: [String: [NibObject]] = [:]
+    for object in objects.byID.values {
+      // A bar set to none has a key alone.
+      if objects.owner != nil, let bar = object.values["simulatedTopBarMetrics"], bar.count > 1 {
+        barredViews.insert(object.id)
+      }
+      guard let parent = object.parent else { continue }
+      filled.insert(parent)
+      if Self.parts.contains(object.settings["key"] ?? "") { parts[parent, default: []].append(object) }
+    }
     for (_, owner) in objects.byID.sorted(by: { $0.key < $1.key }) {
       guard let name = owner.customClass else { continue }
       let chain = code.chain(of: name, near: folder)
       if chain == nil, !code.files.isEmpty, !ProjectCode.isSystemClass(name) { missingClasses[owner.id] = name }
+      if code.pushes(name, or: owner.settings["storyboardIdentifier"]) { barredViews.formUnion(view(of: owner, parts)) }
+      // The table of such a controller has a name without an outlet.
+      if owner.kind == "tableViewController", let chain {
+        for table in view(of: owner, parts) { addEnds(of: "tableView", by: chain, to: parts[table]) }
+      }
       for connection in owner.connections {
         let outlet: String
         switch connection.kind {
         case .outlet(let property), .outletCollection(let property): outlet = property
         case .action, .segue: continue
         }
+        if let chain { addEnds(of: outlet, by: chain, to: parts[connection.destination]) }
         guard !Self.standard.contains(outlet), let object = objects.byID[connection.destination] else { continue }
         if let chain, !Self.ofSystem.contains(outlet), chain.lacksOutlet(outlet), misfits[owner.id] == nil {
           misfits[owner.id] = "\(name) has no '\(outlet)'"
@@ -90,7 +111,7 @@ package struct CodeChanges: Sendable {
           guard let change = uses == nil ? Change(kind: nil, outlet: outlet, place: name) : own else { continue }
           if constraints[object.id]?.kind == nil { constraints[object.id] = change }
         } else if let uses {
-          let changes = uses.filter { $0.kind != .constraint }.map {
+          let changes = uses.filter { ![.constraint, .header, .footer].contains($0.kind) }.map {
             Change(kind: $0.kind, outlet: outlet, place: $0.place)
           }
           if !changes.isEmpty { views[object.id, default: []] += changes }
@@ -98,6 +119,29 @@ package struct CodeChanges: Sendable {
           views[object.id, default: []].append(Change(kind: nil, outlet: outlet, place: name))
         }
       }
+    }
+  }
+
+  /// The keys of objects that are a part of the one around them.
+  private static let parts: Set<String> = ["view", "tableHeaderView", "tableFooterView"]
+  /// The changes of a table that are changes of a part of it, by the parts' keys.
+  private static let ends: [String: CodeType.Kind] = ["tableHeaderView": .header, "tableFooterView": .footer]
+
+  /// The object id of a controller's view; a xib's owner has it by an outlet.
+  private func view(of owner: NibObject, _ parts: [String: [NibObject]]) -> [String] {
+    let outlets = owner.connections.filter { connection in
+      if case .outlet("view") = connection.kind { true } else { false }
+    }
+    return (parts[owner.id] ?? []).filter { $0.settings["key"] == "view" }.map(\.id) + outlets.map(\.destination)
+  }
+
+  /// Adds the changes of a table's header and footer by the classes that hold the table in a property.
+  private mutating func addEnds(of table: String, by chain: ProjectCode.Chain, to parts: [NibObject]?) {
+    for part in parts ?? [] {
+      guard let kind = Self.ends[part.settings["key"] ?? ""],
+        let place = chain.parts.lazy.compactMap({ own in own.touches[table]?[kind].map(own.place) }).first
+      else { continue }
+      views[part.id, default: []].append(Change(kind: kind, outlet: table, place: place))
     }
   }
 
@@ -135,9 +179,9 @@ package struct CodeChanges: Sendable {
 
   private func mark(_ view: inout View, _ changes: [Change]) {
     let kinds = Set(changes.map(\.kind))
-    if kinds.contains(.frame), view.provenance.frame == nil {
+    if !kinds.isDisjoint(with: [.frame, .header, .footer]), view.provenance.frame == nil {
       view.provenance.frame = .row
-      view.provenance.frameAxes = .both
+      view.provenance.frameAxes = kinds.contains(.frame) ? .both : .vertical
     }
     guard view.provenance.content == nil else { return }
     if kinds.contains(.text) || kinds.contains(.look) {
