@@ -375,7 +375,8 @@ struct CodeTypeTests {
       """)
     #expect(
       types.first?.leads.map { "\($0.way.rawValue) \($0.target.name) \($0.line)" } == [
-        "push CardViewController 4", "present FormViewController 5", "root FormViewController 5", "show Detail 9", "present CastViewController 10",
+        "push CardViewController 4", "present FormViewController 5", "root FormViewController 5", "show Detail 9",
+        "present CastViewController 10",
         "show TypedViewController 13",
       ])
   }

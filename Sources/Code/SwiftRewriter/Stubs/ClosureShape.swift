@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The parameters of a closure, and whether it gives a value.
 struct ClosureShape {
-  /// The parameters: their names, `nil` where one isn't used, and their types where they are said.
+  /// The parameters' names, `nil` for an unused one, and types, `nil` for one without an annotation.
   let parameters: [(name: String?, type: String?)]
   /// The type of its value, as a stub writes it.
   let result: String

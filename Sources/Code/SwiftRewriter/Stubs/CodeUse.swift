@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The use of a name in code: what is read, set or called, and what comes of it.
+/// The use of a name in code, as a value, a target of an assignment, or a call.
 struct CodeUse {
-  /// The expressions that follow each other from a name: its call, and a member of what it gives.
+  /// The name's expression, with the call around the name.
   let expression: ExprSyntax
   /// The call's arguments; `nil` where the name isn't called.
   private let call: FunctionCallExprSyntax?
@@ -140,7 +140,7 @@ struct CodeUse {
     return .unknown
   }
 
-  /// What a statement of its own gives: nothing, or what its function does where it is all of that.
+  /// The value of a statement: none, or the result of a function whose only statement is this one.
   private static func result(ofStatement item: CodeBlockItemSyntax) -> Result {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return .nothing }
     if let closure = list.parent?.as(ClosureExprSyntax.self) {

@@ -53,12 +53,12 @@ extension StubInference {
     return StubMember(kind: kind, name: name, isStatic: owner != nil, parameters: parameters, type: type)
   }
 
-  /// The type that stands for a value that nobody names, after what gives it.
+  /// The type of a value without a name in the code, named after the member.
   ///
   /// - Parameters:
-  ///   - name: The name of what gives it.
+  ///   - name: The member's name.
   ///   - module: The module's position.
-  ///   - owner: The type that people name and that has what gives it; the values of others share a type, as in chains of calls.
+  ///   - owner: The member's type, if the code names that; members of other types share the value's type, as chains of calls need.
   /// - Returns: The type's name.
   mutating func inferred(_ name: String, in module: Int, of owner: String? = nil) -> String {
     let beginning = owner ?? plan.modules[module].name

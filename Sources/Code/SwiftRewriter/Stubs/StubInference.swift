@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What the compiler's messages on code say of the modules that it misses.
 ///
-/// A message on a name that isn't there becomes a declaration, as its use shows it. One on a type that doesn't fit changes the declaration.
+/// A message on an unknown name becomes a declaration by the name's use. A message on a type that doesn't fit changes the declaration.
 struct StubInference {
   var plan: StubPlan
   var isChanged = false
@@ -10,7 +10,7 @@ struct StubInference {
   private let hierarchy: AppTypes
   /// The files in which a name of a type is missing, by both.
   private var uses: [String: Set<String>] = [:]
-  /// The types that this round declares: what the compiler says of those that inherit from them isn't known yet.
+  /// The types that this round declares. Messages on their subclasses come in the next round.
   var declared: Set<String> = []
 
   /// A message of the compiler's.
@@ -131,7 +131,7 @@ struct StubInference {
 
   // MARK: What isn't there
 
-  /// The module that has what a file misses: of those that all files import that miss it, the one that the fewest do.
+  /// The module of an unknown name: of the modules that all files with the name import, the one with the fewest importing files.
   func module(for complaint: Complaint) -> Int? {
     let missing = uses[Self.words(of: complaint.message).joined(separator: " ")] ?? []
     let own = plan.modules(importedBy: complaint.file)

@@ -2,7 +2,7 @@
 ///
 /// A round adds to it what the compiler misses, and changes what the compiler refuses.
 struct StubPlan: Codable {
-  /// A module, by the types that it declares, and what it adds to those of others.
+  /// A module's types, and the members that the module adds to other modules' types.
   struct Module: Codable {
     let name: String
     /// The files that import the module.

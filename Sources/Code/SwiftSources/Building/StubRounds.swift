@@ -28,8 +28,8 @@ package struct WrittenStub: Hashable, Sendable {
 
 /// Writes stubs of the modules that a project's code imports and that aren't here: what the code uses of them is declared.
 ///
-/// The compiler says what it misses; that is declared as it is used, and the compiler says what it misses now. It comes to its end where
-/// nothing is missed that a declaration could give, or after some rounds.
+/// Each round declares the names that the compiler misses, by their uses, and compiles again. The last round is the one without a change,
+/// or the sixteenth.
 struct StubRounds {
   private let project: CodeProject
   private let toolchain: SwiftToolchain

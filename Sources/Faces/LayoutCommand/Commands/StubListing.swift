@@ -3,7 +3,7 @@ import FileSystem
 import LayoutOutput
 import SwiftSources
 
-/// The stubs that are written for modules that aren't here, and what is told of them.
+/// Stubs of missing modules, written to a folder, and the listing of them for people.
 struct StubListing {
   let text: String
 
