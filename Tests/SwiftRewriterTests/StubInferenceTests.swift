@@ -1,0 +1,105 @@
+import Foundation
+import LayoutTestSupport
+import SwiftSyntax
+import Testing
+
+@testable import SwiftRewriter
+
+/// Declarations by the compiler's messages, of single lines.
+struct StubInferenceTests {
+  /// Returns the text of module `Kit` after a message on the first token of a text that is a word.
+  private static func text(of code: String, _ messages: (message: String, word: String)...) -> String {
+    let file = SourceFile(path: "A.swift", text: code)
+    let plan = StubPlan(modules: [StubPlan.Module(name: "Kit", files: ["A.swift"])])
+    var inference = StubInference(plan, [file])
+    for (message, word) in messages {
+      let token = file.wholeTree.tokens(viewMode: .sourceAccurate).first { $0.text == word }
+      let place = token.map { $0.startLocation(converter: file.wholeConverter) }
+      inference.take([
+        StubInference.Complaint(file: "A.swift", line: place?.line ?? 1, column: place?.column ?? 1, message: message)
+      ])
+    }
+    return StubText(of: inference.plan.modules[0], in: inference.plan).text
+  }
+
+  @Test(
+    "A name that isn't there is declared as its use shows it",
+    arguments: [
+      ("let a = Meter(scale: 2, label: \"m\")", "public convenience init(scale: Int, label: String) { self.init() }"),
+      ("Meter.shared.start()", "public static var shared: Meter { get { Meter() } set {} }"),
+      ("let b: Bool = Meter.check(1.5)", "public static func check(_ value: Double) -> Bool { false }"),
+      (
+        "Meter.load { value, error in print(value) }",
+        "public static func load(_ value: (KitValue, KitError) -> Void) {}"
+      ),
+      ("if Meter.isOn { }", "public static var isOn: Bool { get { false } set {} }"),
+    ])
+  func uses(code: String, declaration: String) {
+    let text = Self.text(of: code, ("cannot find 'Meter' in scope", "Meter"))
+    #expect(text.contains("class Meter"), "\(text)")
+    #expect(text.contains(declaration), "\(text)")
+  }
+
+  @Test("A superclass is known by the end of its name, a delegate is a protocol of classes")
+  func superclasses() {
+    let cell = Self.text(
+      of: "class A: SwipeTableViewCell { override func prepareForReuse() {} }",
+      ("cannot find type 'SwipeTableViewCell' in scope", "SwipeTableViewCell"))
+    #expect(cell.contains("open class SwipeTableViewCell: UITableViewCell {}"))
+    let delegate = Self.text(
+      of: "class A: UIViewController, MeterDelegate {}", ("cannot find type 'MeterDelegate' in scope", "MeterDelegate"))
+    #expect(delegate.contains("public protocol MeterDelegate: AnyObject {}"))
+  }
+
+  @Test("A type without a name is the one that the code wants")
+  func resolves() {
+    let code = "func f() { let meter = Meter(); let a = meter.level }"
+    let text = Self.text(
+      of: code, ("cannot find 'Meter' in scope", "Meter"), ("value of type 'Meter' has no member 'level'", "level"))
+    #expect(text.contains("open lazy var level: MeterLevel = MeterLevel()"))
+    let resolved = Self.text(
+      of: code, ("cannot find 'Meter' in scope", "Meter"), ("value of type 'Meter' has no member 'level'", "level"),
+      ("cannot convert value of type 'MeterLevel' to specified type 'Int'", "level"))
+    #expect(resolved.contains("open lazy var level: Int = 0") && !resolved.contains("MeterLevel"))
+  }
+
+  @Test("A member of UIKit's types is an extension's")
+  func extensions() {
+    let text = Self.text(
+      of: "view.kit.pin(8)", ("value of type 'UIView' has no member 'kit'", "kit"))
+    #expect(text.contains("extension UIView {\n  public var kit: KitKit { get { KitKit() } set {} }\n}"), "\(text)")
+    #expect(text.contains("open func pin(_ value: Int) {}"))
+  }
+
+  @Test("Any message at any place is answered, and ends")
+  func hostile() throws {
+    let code = try String(contentsOfFile: Checkout.path("Fixtures/Code/Gauges/DialController.swift"), encoding: .utf8)
+    let file = SourceFile(path: "A.swift", text: code)
+    let messages = [
+      "cannot find 'X' in scope", "cannot find type 'X' in scope", "value of type 'X' has no member 'y'",
+      "type 'X' has no member 'Y'", "'Y' is not a member type of class 'X'",
+      "cannot convert value of type 'X' to specified type 'X'",
+      "cannot assign value of type 'Int' to type 'X?'", "missing argument for parameter 'y' in call",
+      "extra argument in call",
+      "method does not override any method from its superclass",
+      "'nil' is not compatible with expected argument type 'X'",
+      "reference to member 'y' cannot be resolved without a contextual type",
+      "binary operator '+' cannot be applied to operands of type 'X' and 'Int'",
+      "cannot specialize non-generic type 'X'", "value of tuple type 'Void' has no member 'y'", "'", "''",
+      "type '' has no member ''",
+      "argument type 'X' does not conform to expected type 'X'", "for-in loop requires 'X' to conform to 'Sequence'",
+    ]
+    let places = file.wholeTree.tokens(viewMode: .sourceAccurate).map {
+      $0.startLocation(converter: file.wholeConverter)
+    }
+    var inference = StubInference(StubPlan(modules: [StubPlan.Module(name: "Kit", files: ["A.swift"])]), [file])
+    for _ in 0..<2 {
+      for message in messages {
+        inference.take(
+          places.map { StubInference.Complaint(file: "A.swift", line: $0.line, column: $0.column, message: message) }
+            + [StubInference.Complaint(file: "A.swift", line: 9_999, column: 9_999, message: message)])
+      }
+    }
+    #expect(StubText(of: inference.plan.modules[0], in: inference.plan).text.contains("class X"))
+  }
+}
