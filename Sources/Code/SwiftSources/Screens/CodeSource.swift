@@ -168,12 +168,12 @@ package struct CodeSource: SceneSource {
     if screen.kind == .launch, isToldByItself(try project.programs.classInFront(of: index)) { return nil }
     var isEmpty = false
     func made(in place: ControllerPlace?) throws(ScreenFailure) -> (scene: Scene, isEmpty: Bool) {
-      let scene = try self.made.scene(index, under: conditions, in: place, by: project.programs) { made, words in
+      let standing = try self.made.scene(index, under: conditions, in: place, by: project.programs) { made, words in
         isEmpty = made.isEmpty
         let around = place ?? ControllerPlace(words: words)
         return scene(made, of: screen, id: id, under: conditions, in: around)
       }
-      return (scene, isEmpty)
+      return (standing, isEmpty)
     }
     guard let place = place(of: screen) else { return try made(in: nil) }
     do throws(ScreenFailure) {

@@ -147,7 +147,7 @@ extension View {
       content.text != file.content.text || content.attributedText != file.content.attributedText
         || content.placeholder != file.content.placeholder || content.segments != file.content.segments
     case .look: content.font != file.content.font || content.image != file.content.image
-    case .content: subviews.count > file.subviews.count
+    case .content, .header, .footer: subviews.count > file.subviews.count
     // A run tells nothing of when a view is hidden, moved or taken away later.
     case .constraint, .constraints, .frame, .visibility, .removal, nil: false
     }
