@@ -193,7 +193,8 @@ struct CodeContextTests {
     func certainty(_ body: String) throws -> Certainty? {
       let code =
         "class Form: UIViewController { @IBOutlet var list: UITableView!\n override func viewDidLoad() { \(body) } }"
-      return try Self.findings(in: file, beside: ["Form.swift": code]).first { $0.key.rule == "conflict" }?.certainty
+      let found: [LintFinding] = try Self.findings(in: file, beside: ["Form.swift": code])
+      return found.first { $0.key.rule == "conflict" }?.certainty
     }
     #expect(try certainty("print(list.tableHeaderView)") == .sure)
     #expect(try certainty("list.tableFooterView = UIView()") == .sure)
