@@ -206,27 +206,6 @@ struct CodeTypeTests {
     #expect(types.map(\.takesAnyOutlet) == [false, false, true])
   }
 
-  @Test("Objective-C: the controllers that messages push and present")
-  func leadsOfObjectiveC() {
-    let types = Self.objectiveC(
-      """
-      @implementation Menu
-      - (void)f {
-        Card *card = [[Card alloc] init];
-        [self.navigationController pushViewController:card animated:YES];
-        UIViewController *other = [self.storyboard instantiateViewControllerWithIdentifier:@"other"];
-        [self.navigationController pushViewController:other animated:YES];
-        [self presentViewController:[[UINavigationController alloc] initWithRootViewController:[Sheet new]] animated:NO completion:nil];
-        [self presentViewController:unknown animated:NO completion:nil];
-      }
-      @end
-      """)
-    #expect(
-      types.first?.leads.map { "\($0.way) \($0.target.name) \($0.line)" } == [
-        "push Card 4", "push other 6", "present Sheet 7", "root Sheet 7",
-      ])
-  }
-
   @Test("Objective-C: messages, dots, instance variables and outlets of interfaces")
   func touchesOfObjectiveC() {
     let types = Self.objectiveC(

@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Testing
 
 /// Stubs that are written for modules that aren't here.
-@Suite(.serialized)
+@Suite(.serialized, .enabled(if: ScreenBuilding.isHere, "\(ScreenBuilding.reason)"))
 struct StubTests {
   @Test("What code uses of a module that isn't here is declared, and the code is built with it")
   func writes() throws {
@@ -28,7 +28,7 @@ struct StubTests {
       try #"{"code": {"stubs": ["Stubs"]}}"#.write(to: configuration, atomically: true, encoding: .utf8)
       let built = try InnerCommand.run("code", project.path, "--build-folder", build)
       #expect(built.output.contains("3 of 3 Swift files are built\n"), "\(built.output)")
-      #expect(try write().output == "all modules that the code imports are here\n")
+      #expect(try write().output == "no module is missing that a stub could stand in for\n")
     }
   }
 }

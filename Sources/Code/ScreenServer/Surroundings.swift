@@ -38,10 +38,14 @@ import UIKit
   /// Returns the controller in front within plain tab bar and navigation controllers, and the words for these.
   static func front(of root: UIViewController) -> (controller: UIViewController, words: [String]) {
     var (front, words) = (root, [String]())
-    if let tabs = front as? UITabBarController, let selected = tabs.selectedViewController {
+    if type(of: front) == UITabBarController.self, let tabs = front as? UITabBarController,
+      let selected = tabs.selectedViewController
+    {
       (front, words) = (selected, ["tab"])
     }
-    if let navigation = front as? UINavigationController, let top = navigation.topViewController {
+    if type(of: front) == UINavigationController.self, let navigation = front as? UINavigationController,
+      let top = navigation.topViewController
+    {
       front = top
       words += navigation.viewControllers.count > 1 ? ["navigation", "pushed"] : ["navigation"]
     }

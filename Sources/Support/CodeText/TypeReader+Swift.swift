@@ -59,7 +59,12 @@ extension TypeReader {
   /// Tells whether a type is marked with `@objcMembers`.
   private func isMarkedWhole(_ index: Int) -> Bool {
     var place = index - 1
-    while code.isWord(place), index - place <= Self.maximumModifiers {
+    while index - place <= Self.maximumModifiers {
+      if code.isSign(place, ")"), let start = code.start(ofGroupBefore: place, within: Self.maximumModifiers) {
+        place = start - 1
+        continue
+      }
+      guard code.isWord(place) else { return false }
       if code.isWord(place, "objcMembers") { return true }
       place -= code.isSign(place - 1, "@") ? 2 : 1
     }

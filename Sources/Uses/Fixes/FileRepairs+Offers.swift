@@ -24,10 +24,11 @@ extension FileRepairs {
       return Attempts(finding: finding, repairs: repairs.prefix(Self.maximumTries))
     }
     var offers: [(finding: Int, candidate: RepairCandidate)] = []
+    var known: Set<[LintFinding.Repair.Edit]> = []
     while !run.isInterrupted() {
       var tried: [(finding: Int, candidate: RepairCandidate)] = []
       // Findings that a repair of another one mends too.
-      var joined: [(finding: Int, edits: [LintFinding.Repair.Edit])] = []
+      var joined: [(finding: Int, proposal: LintFinding.Repair, edits: [LintFinding.Repair.Edit])] = []
       for index in attempts.indices where attempts[index].count < Self.maximumOffers {
         guard let proposal = attempts[index].repairs.popFirst() else { continue }
         let finding = attempts[index].finding
@@ -35,9 +36,10 @@ extension FileRepairs {
         let candidate = RepairCandidate(findings: [finding], repair: repair)
         if repair.edits.isEmpty {
           if repair.kind == .refused { attempts[index].refused = attempts[index].refused ?? candidate }
-        } else if (offers + tried).contains(where: { $0.candidate.repair.edits == repair.edits }) {
-          joined.append((index, repair.edits))
+        } else if !known.insert(repair.edits).inserted {
+          joined.append((index, proposal, repair.edits))
         } else if let reason = reasonToStay(candidate) {
+          known.remove(repair.edits)
           attempts[index].refused = attempts[index].refused ?? candidate.refused(because: reason)
         } else {
           tried.append((index, candidate))
@@ -45,14 +47,19 @@ extension FileRepairs {
       }
       for (index, candidate) in proved(tried) {
         if candidate.repair.kind == .refused {
+          known.remove(candidate.asked)
           attempts[index].refused = attempts[index].refused ?? candidate
         } else {
           offers.append((index, candidate))
           attempts[index].count += 1
         }
       }
-      for (index, edits) in joined {
-        guard let place = offers.firstIndex(where: { $0.candidate.repair.edits == edits }) else { continue }
+      for (index, proposal, edits) in joined {
+        guard let place = offers.firstIndex(where: { $0.candidate.asked == edits }) else {
+          // What doesn't mend the first finding may mend this one.
+          attempts[index].repairs.insert(proposal, at: attempts[index].repairs.startIndex)
+          continue
+        }
         offers[place].candidate.findings.append(attempts[index].finding)
         attempts[index].count += 1
       }
@@ -76,8 +83,7 @@ extension FileRepairs {
     }
     let after = FileState(of: bytes, at: path, run, scenes: candidate.scenes, under: worst)
     layouts += after.layouts
-    let stays = after.isSound && after.findings.contains { $0.key == candidate.finding.key }
-    return stays ? RepairProof.reasonToStay : nil
+    return after.isSound && RepairProof.stays(candidate, state, after) ? RepairProof.reasonToStay : nil
   }
 
   /// Returns repairs with what their proof says. Those that don't touch each other are proved together; where one does harm, the list is

@@ -102,9 +102,12 @@ package struct FileRepairs: Sendable {
     for _ in 0..<rounds where !run.isInterrupted() {
       guard let editor = run.formats.editor(of: path, state.bytes) else { return }
       let candidates = RepairCandidate.candidates(of: state.findings.filter(isAsked)) { finding in
-        finding.repairs.lazy
-          .filter { $0.kind == .safe && !refuted.contains(Attempt(finding, $0)) && isChosen(finding, $0) }
-          .map { finding.edited($0, by: editor) }.first { $0.kind == .safe }
+        for repair in finding.repairs
+        where repair.kind == .safe && !refuted.contains(Attempt(finding, repair)) && isChosen(finding, repair) {
+          let edited = finding.edited(repair, by: editor)
+          if edited.kind == .safe { return edited }
+        }
+        return nil
       }
       let apart = Self.apart(candidates)
       guard !apart.isEmpty else { return }
@@ -190,6 +193,7 @@ package struct FileRepairs: Sendable {
     var candidate = candidate
     candidate.hasFrames = true
     if let edits = run.formats.edits(candidate.repair.edits, withFramesOf: candidate.scenes, in: bytes, at: path) {
+      candidate.editsAlone = candidate.repair.edits
       candidate.repair.edits = edits
     }
     return candidate

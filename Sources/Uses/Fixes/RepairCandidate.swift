@@ -6,6 +6,10 @@ package struct RepairCandidate: Hashable, Sendable {
   package var repair: LintFinding.Repair
   /// A Boolean that tells whether the repair has the stored frames that follow from it.
   var hasFrames = false
+  /// The edits as the rule asked for them, without the frames that follow; `nil` where none follow.
+  var editsAlone: [LintFinding.Repair.Edit]?
+  /// The edits that findings join by.
+  var asked: [LintFinding.Repair.Edit] { editsAlone ?? repair.edits }
 
   /// The first of the findings, whose line stands for the repair.
   package var finding: LintFinding { findings[0] }

@@ -20,6 +20,13 @@ enum RepairProof {
 
   static let reasonToStay = "the finding would stay"
 
+  /// Tells whether a repair leaves its first finding as it is.
+  static func stays(_ candidate: RepairCandidate, _ before: FileState, _ after: FileState) -> Bool {
+    let old = FindingCounts(before.findings.filter { candidate.scenes.contains($0.key.scene) })
+    return !FindingCounts(after.findings).isGone(
+      candidate.finding, before: old, FindingCounts([candidate.finding]))
+  }
+
   /// Compares a file before and after repairs.
   ///
   /// - Parameters:

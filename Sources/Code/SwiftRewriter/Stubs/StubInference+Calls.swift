@@ -21,9 +21,8 @@ extension StubInference {
         return add(use, toType: owner, in: module)
       }
       for module in plan.modules.indices {
-        for (owner, type) in plan.modules[module].types.merging(
-          plan.modules[module].extensions, uniquingKeysWith: { first, _ in first })
-        {
+        let types = Array(plan.modules[module].types) + Array(plan.modules[module].extensions)
+        for (owner, type) in types.sorted(by: { $0.key < $1.key }) {
           guard let known = type.members.first(where: { $0.name == name.text && $0.kind == .function }) else {
             continue
           }

@@ -46,12 +46,26 @@ struct StubText {
 
   // MARK: Members
 
+  /// A member's name as code writes it: one that is a word of the language stands between grave accents.
+  private static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
+
+  /// The words that no declaration has as a name without more.
+  private static let keywords: Set = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum",
+    "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is",
+    "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+    "struct", "subscript",
+    "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
   private func declaration(of member: StubMember, in type: StubType, named owner: String) -> String {
     switch member.kind {
     case .case:
       let values = member.parameters.map { $0.label == "_" ? $0.type : "\($0.label): \($0.type)" }
-      return "case `\(member.name)`" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
-    case .alias: return "public typealias \(member.name) = \(member.type)"
+      return "case \(Self.name(member.name))" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+    case .alias: return "public typealias \(Self.name(member.name)) = \(member.type)"
     case .property: return property(member, in: type)
     case .initializer: return initializer(member, in: type, named: owner)
     case .function, .subscript: return function(member, in: type)
@@ -61,16 +75,16 @@ struct StubText {
   private func property(_ member: StubMember, in type: StubType) -> String {
     let value = value(of: member.type)
     if type.kind == .class, !member.isStatic, value != Self.none {
-      return "open lazy var \(member.name): \(member.type) = \(value)"
+      return "open lazy var \(Self.name(member.name)): \(member.type) = \(value)"
     }
     let head = member.isStatic ? "public static var" : type.kind == .class ? "open var" : "public var"
-    return "\(head) \(member.name): \(member.type) { get { \(value) } set {} }"
+    return "\(head) \(Self.name(member.name)): \(member.type) { get { \(value) } set {} }"
   }
 
   private func function(_ member: StubMember, in type: StubType) -> String {
     let isGeneric = member.type == Self.wanted
     var head = member.isStatic ? "public static " : type.kind == .class ? "open " : "public "
-    head += member.kind == .subscript ? "subscript" : "func \(member.name)"
+    head += member.kind == .subscript ? "subscript" : "func \(Self.name(member.name))"
     if isGeneric { head += "<\(Self.wanted)>" }
     head += "(\(parameters(of: member)))"
     if member.kind == .subscript {

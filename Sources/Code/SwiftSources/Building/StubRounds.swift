@@ -65,7 +65,7 @@ struct StubRounds {
   /// - Throws: `CodeError` if the compiler fails for another reason than the code.
   func run() throws(CodeError) -> Result {
     // What an earlier run has found out is found out anew: the code may have changed.
-    for leftover in [plan, sources] { Files.removeFolder(leftover) }
+    Files.removeFolder(sources)
     Files.remove(plan)
     // SwiftUI is too much to be declared by its uses.
     let missing = try builds(with: settings).builds.missing.filter { $0.name.isModuleName && $0.name != "SwiftUI" }

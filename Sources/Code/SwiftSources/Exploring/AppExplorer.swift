@@ -172,6 +172,8 @@ struct AppExplorer {
     let group = Group(screen: states[task.state].screen, name: action.group)
     switch outcome {
     case .failure(let failure):
+      // A screen that is late has taken all of its time.
+      if failure.isOfTime { exploration.processorTime += Double(ScreenPrograms.limit.components.seconds) }
       exploration.endings.append(
         AppExploration.Ending(
           way: way(of: task), reason: failure.reason, file: failure.file, line: failure.line))

@@ -2,6 +2,9 @@ import Documents
 import FileSystem
 
 extension CodeBuild {
+  /// The position of the app among the screens; `nil` where the code has none that can be started.
+  private var launch: Int? { screens.firstIndex { $0.kind == .launch && $0.needs == nil } }
+
   /// Explores the build's app, or takes what was found of the same app before.
   ///
   /// - Parameters:
@@ -13,7 +16,7 @@ extension CodeBuild {
   func exploration(
     within limits: ExplorationLimits, by programs: ScreenPrograms, progress: @escaping (String) -> Void
   ) throws(CodeError) -> AppExploration? {
-    guard let launch = screens.firstIndex(where: { $0.kind == .launch && $0.needs == nil }) else { return nil }
+    guard let launch = launch else { return nil }
     let record = compiledFolder.file("explored.json")
     let variables = settings.environment.sorted { $0.key < $1.key }
     let signature = SHA256.text("\(contentSignature)\n\(limits.signature)\n\(settings.arguments)\n\(variables)")
@@ -27,7 +30,8 @@ extension CodeBuild {
       told = steps
       progress("exploring the app: \(steps) actions done, \(screens) screens found")
     }
-    try BuildFolder(compiledFolder).write(exploration.text(signature), to: record)
+    // What ended for the machine's sake is tried again.
+    if exploration.failure == nil { try BuildFolder(compiledFolder).write(exploration.text(signature), to: record) }
     return exploration
   }
 
@@ -38,7 +42,7 @@ extension CodeBuild {
   /// its screen shows something.
   func with(_ exploration: AppExploration) -> CodeBuild {
     var build = self
-    guard let launch = screens.firstIndex(where: { $0.kind == .launch }) else { return build }
+    guard let launch else { return build }
     var places: [String: CodeScreen] = [:]
     for screen in screens where screen.kind == .controller && places[screen.name] == nil {
       places[screen.name] = screen

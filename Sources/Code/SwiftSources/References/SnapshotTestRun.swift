@@ -8,6 +8,8 @@ package import ScreenAnswers
 package struct SnapshotTestRuns: Sendable {
   /// The tests that hand over views, in the order of their files.
   package let tests: [SnapshotTestRun]
+  /// A Boolean value that tells whether all of the project's tests were run; the time may have ended before.
+  package let isWhole: Bool
   /// The device that they ran on.
   package let simulator: Device
   /// The project's folder.
@@ -79,7 +81,8 @@ extension CodeLibrary {
     let build = project.build
     let folders = runs.map(\.file).uniqued().map { SnapshotTestRun.folder(of: build.project.folder.file($0)) }
     return SnapshotTestRuns(
-      tests: runs, simulator: simulator, folder: build.project.folder, resources: build.resources,
+      tests: runs, isWhole: runs.count == build.snapshotTests.count, simulator: simulator, folder: build.project.folder,
+      resources: build.resources,
       recordedFiles: folders.flatMap { folder in
         (Files.names(in: folder) ?? []).filter { $0.hasEnding(of: ["png", "txt"]) }.map(folder.file)
       })

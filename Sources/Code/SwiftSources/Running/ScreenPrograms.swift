@@ -18,7 +18,7 @@ final class ScreenPrograms: Sendable {
   private let confinement: Confinement
   private let arguments: [Path]
   /// The ways to the screens that exploring found, by the screens' positions.
-  private let walks: [Int: CodeScreen.Walk]
+  let walks: [Int: CodeScreen.Walk]
   /// The fonts that texts are measured in.
   private let fonts: FontLibrary
   private let idle = Guarded<[Member]>([])
@@ -44,6 +44,7 @@ final class ScreenPrograms: Sendable {
   /// The end of a screen, and whether it is asked for again under other conditions.
   private struct Ended: Sendable {
     let failure: ScreenFailure
+    let conditions: Conditions
     let isFinal: Bool
   }
 
@@ -86,12 +87,13 @@ final class ScreenPrograms: Sendable {
       guard case .screen(let made) = try answer(to: request.line, within: limit, isAlone: walk != nil) else {
         throw ScreenFailure(reason: "its program gives no scene")
       }
+      if former != nil { failures.withLock { $0[asked] = nil } }
       return made
     } catch {
       // A screen that was late isn't asked for again, nor is one that ends for the same reason under two conditions: each end costs a
       // program.
-      let isFinal = error.isOfTime || error == former?.failure
-      failures.withLock { $0[asked] = Ended(failure: error, isFinal: isFinal) }
+      let isFinal = error.isOfTime || error == former?.failure && former?.conditions != conditions
+      failures.withLock { $0[asked] = Ended(failure: error, conditions: conditions, isFinal: isFinal) }
       throw error
     }
   }

@@ -53,7 +53,8 @@ package struct CodeSource: SceneSource {
   package var sceneIDs: [String?] { screens.map(\.id) }
   package func names(ofScene id: String?) -> [String] {
     guard let id else { return [] }
-    return [id] + (screens.first { $0.id == id }?.screen.names ?? []).filter { $0 != id && !$0.isEmpty }
+    return [id]
+      + [screens.first { $0.id == id }?.screen.walk?.owner].compactMap(\.self).filter { $0 != id && !$0.isEmpty }
   }
 
   /// Code is drawn in no orientation: where nothing gives the app's, phones are held upright.
@@ -165,7 +166,11 @@ package struct CodeSource: SceneSource {
   private func scene(
     of screen: CodeScreen, _ index: Int, id: String, under conditions: Conditions
   ) throws(ScreenFailure) -> (scene: Scene, isEmpty: Bool)? {
-    if screen.kind == .launch, isToldByItself(try project.programs.classInFront(of: index)) { return nil }
+    if screen.kind == .launch, project.exploration == nil, screens.count > 1,
+      isToldByItself(try project.programs.classInFront(of: index))
+    {
+      return nil
+    }
     var isEmpty = false
     func made(in place: ControllerPlace?) throws(ScreenFailure) -> (scene: Scene, isEmpty: Bool) {
       let standing = try self.made.scene(index, under: conditions, in: place, by: project.programs) { made, words in

@@ -34,7 +34,8 @@ struct LiveChanges {
     var walk = Walk(changes: changes, ids: ids, declared: declared.map(DeclaredObjects.init))
     let named = scene.mapping { controller in controller.view = walk.named(controller.view) }
     let left = CodeChanges(
-      constraints: walk.constraints, views: walk.views, missingClasses: walk.missingClasses)
+      constraints: walk.constraints, views: walk.views, missingClasses: walk.missingClasses,
+      barredViews: walk.barredViews)
     return (left.marked(named), left)
   }
 }
@@ -79,6 +80,7 @@ private struct Walk {
   private(set) var constraints: [String: CodeChanges.Change] = [:]
   private(set) var views: [String: [CodeChanges.Change]] = [:]
   private(set) var missingClasses: [String: String] = [:]
+  private(set) var barredViews: Set<String> = []
 
   init(changes: CodeChanges, ids: [Int: [String]], declared: DeclaredObjects?) {
     (self.changes, self.ids, self.declared) = (changes, ids, declared)
@@ -115,6 +117,7 @@ private struct Walk {
       let file = declared?.views[own]
       for object in ids[own] ?? [] {
         if let name = changes.missingClasses[object] { missingClasses[id] = name }
+        if changes.barredViews.contains(object) { barredViews.insert(id) }
         let open = (changes.views[object] ?? []).filter { change in
           !(file.map { view.shows(change, since: $0) } ?? false)
             && !(change.kind == .constraints && constrained.contains(id))
@@ -147,9 +150,9 @@ extension View {
       content.text != file.content.text || content.attributedText != file.content.attributedText
         || content.placeholder != file.content.placeholder || content.segments != file.content.segments
     case .look: content.font != file.content.font || content.image != file.content.image
-    case .content, .header, .footer: subviews.count > file.subviews.count
-    // A run tells nothing of when a view is hidden, moved or taken away later.
-    case .constraint, .constraints, .frame, .visibility, .removal, nil: false
+    case .content: subviews.count > file.subviews.count
+    // A run tells nothing of when a view is hidden, moved or taken away later, nor when a header is fitted again.
+    case .constraint, .constraints, .frame, .header, .footer, .visibility, .removal, nil: false
     }
   }
 

@@ -49,6 +49,9 @@ extension ScreenPrograms {
   func played(
     _ screen: Int, under conditions: Conditions, _ events: [CodeEvent], overrides: [String: [String]]
   ) throws(ScreenFailure) -> [PlayedStep] {
+    guard walks[screen] == nil else {
+      throw ScreenFailure(reason: "a screen that exploring found isn't traced: trace the app")
+    }
     var request = JSONObjectText()
     request.add("screen", screen)
     request.add("conditions", conditions.name)

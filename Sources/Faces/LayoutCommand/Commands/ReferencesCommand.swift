@@ -82,7 +82,10 @@ private struct ReferencesCommand {
             status = .gravest(status, .badInput)
             continue
           }
+          // Several files may be of one project, whose tests are run once.
+          guard !tests.contains(where: { $0.runs.folder == runs.folder }) else { continue }
           tests.append((place, runs))
+          if !runs.isWhole { left.append(place.description) }
         } catch {
           status = .gravest(status, console.report(error))
         }
@@ -95,7 +98,7 @@ private struct ReferencesCommand {
     }
     if !left.isEmpty { status = .gravest(status, budget.status(leaving: left, console)) }
     guard !projects.isEmpty else { return status }
-    if projects.allSatisfy({ $0.tests == 0 }) {
+    if left.isEmpty, projects.allSatisfy({ $0.tests == 0 }) {
       console.error("there are no snapshot tests", path: paths.map(\.description).joined(separator: ", "))
       return .gravest(status, .noInput)
     }

@@ -17,7 +17,7 @@ struct StubListing {
   init(around path: Path, _ library: CodeLibrary, in folder: Path) throws(CodeError) {
     let (stubs, faultyFiles, files) = try library.stubs(around: path)
     guard !stubs.isEmpty else {
-      text = "all modules that the code imports are here\n"
+      text = "no module is missing that a stub could stand in for\n"
       return
     }
     var rows: [[String]] = []

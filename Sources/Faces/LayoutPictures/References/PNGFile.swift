@@ -163,7 +163,9 @@ package enum PNGFile {
 
     /// Tells whether a pixel without alpha is of the colour that stands for none.
     private func isClear(_ sample: ArraySlice<UInt8>, _ alphas: [UInt8]) -> Bool {
-      guard alphas.count == samples * 2, depth >= 8 else { return false }
+      guard alphas.count == samples * 2 else { return false }
+      // Samples of few bits are spread over a byte's range.
+      if depth < 8 { return Int(sample[sample.startIndex]) == Int(alphas[1]) * 255 / (1 << depth - 1) }
       let clear = (0..<samples).map { alphas[$0 * 2 + (depth == 8 ? 1 : 0)] }
       return sample.elementsEqual(clear)
     }

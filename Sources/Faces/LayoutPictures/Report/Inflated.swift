@@ -15,6 +15,7 @@ enum Inflated {
       guard let codes = form == 1 ? fixed : form == 2 ? codes(&reader) : nil else { return nil }
       while let symbol = reader.symbol(codes.literals), symbol != Deflated.endOfBlock {
         guard symbol > Deflated.endOfBlock else {
+          guard output.count < limit else { return nil }
           output.append(UInt8(symbol))
           continue
         }

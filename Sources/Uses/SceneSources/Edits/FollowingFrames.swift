@@ -19,7 +19,7 @@ extension SceneFormats {
     let source = SourceBytes(bytes)
     let places = EditedPlaces(edits)
     var all = edits
-    for scene in scenes {
+    for scene in scenes.sorted(by: { ($0 ?? "") < ($1 ?? "") }) {
       guard let frames = after.edits(of: .updateFrames(scene: scene)) else { return nil }
       // What was out of place before isn't the repair's.
       let known = Set(
@@ -27,7 +27,8 @@ extension SceneFormats {
       for frame in frames {
         guard let range = places.original(frame.bytes) else { return nil }
         guard !known.contains(Written(bytes: range, text: frame.text)) else { continue }
-        all.append(source.edit(range, frame.text))
+        let edit = source.edit(range, frame.text)
+        if !all.contains(edit) { all.append(edit) }
       }
     }
     all.sort { ($0.bytes.lowerBound, $0.bytes.upperBound) < ($1.bytes.lowerBound, $1.bytes.upperBound) }

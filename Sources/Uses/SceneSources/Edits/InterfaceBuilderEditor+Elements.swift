@@ -32,7 +32,7 @@ extension InterfaceBuilderEditor {
           of: "<viewLayoutGuide key=\"safeArea\" id=\"\(guideID)\"/>", in: root, behind: Self.beforeGuides)
       else { return nil }
       edits.append(edit)
-      edits += removalOfIdleGuides(besideRootAt: view, exceptFor: place)
+      edits += removalOfIdleGuides(besideRootAt: view, exceptFor: place, first: isFirst)
     }
     let (item, attribute) = isFirst ? ("firstItem", "firstAttribute") : ("secondItem", "secondAttribute")
     // The lower edge of a controller's top guide is the upper edge of the safe area, and so at the bottom.
@@ -49,7 +49,9 @@ extension InterfaceBuilderEditor {
 
   /// Returns the edits that remove the layout guides of a root's controller, the forerunners of its safe area, where nothing refers to
   /// them but the constraint that is tied to the safe area now.
-  private func removalOfIdleGuides(besideRootAt view: SourcePosition, exceptFor place: SourcePosition) -> [Edit] {
+  private func removalOfIdleGuides(
+    besideRootAt view: SourcePosition, exceptFor place: SourcePosition, first isFirst: Bool
+  ) -> [Edit] {
     guard let root = indices[view], let controller = holder(of: root),
       let list = controller.element.child("layoutGuides"),
       let constraint = indices[place]
@@ -57,7 +59,9 @@ extension InterfaceBuilderEditor {
     let guides = Set(list.children.compactMap { $0["id"] })
     let isUsed = elements.indices.contains { other in
       let element = elements[other].element
-      guard other != constraint, element.name != "viewControllerLayoutGuide" else { return false }
+      guard element.name != "viewControllerLayoutGuide" else { return false }
+      // The tied side isn't a guide's any more; the other one may be.
+      if other == constraint { return element[isFirst ? "secondItem" : "firstItem"].map(guides.contains) ?? false }
       return element.attributes.contains { guides.contains($0.value) }
     }
     guard !isUsed, let range = source.tag(at: list.position).flatMap(source.element) else { return [] }

@@ -9,8 +9,8 @@ import ViewKinds
 /// An Interface Builder file with the frames that its constraints give on its canvases, as Xcode's Update Frames writes
 /// them.
 ///
-/// Where a view lies elsewhere than it was drawn, and something asks for that (`FrameCauses`), its `rect` gets new numbers and its `misplaced` mark is removed;
-/// every other byte stays. Ambiguous and hidden views, roots and cells, and views that are drawn differently for other
+/// Where a view lies elsewhere than it was drawn, and something asks for that (`FrameCauses`), its `rect` gets new numbers and its
+/// `misplaced` mark is removed; every other byte stays. Ambiguous and hidden views, roots and cells, and views that are drawn differently for other
 /// size classes are left as they are. A view's drawn size is the size that its content asks for, unless it was stretched; a text of several
 /// lines asks for another height in another width. So one update may require another, and updates repeat until nothing changes.
 package struct FrameUpdate {
@@ -271,7 +271,7 @@ extension XMLElement {
 
   /// The numbers of a rectangle; `nil` where one of them isn't a number.
   fileprivate var frameNumbers: Rect? {
-    let numbers = NewFrame.names.compactMap { self[$0].flatMap(Double.init) }
+    let numbers = NewFrame.names.compactMap { self[$0].flatMap(Double.init) }.filter(Magnitude.isSound)
     guard numbers.count == NewFrame.names.count else { return nil }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

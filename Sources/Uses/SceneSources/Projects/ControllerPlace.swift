@@ -22,7 +22,8 @@ package struct ControllerPlace: Hashable, Sendable {
 
   package init(_ parts: Set<Part>) { self.parts = parts }
 
-  /// The place that most of the code gives a controller.
+  /// The place that code gives a controller: a tab where it is one anywhere, else the one of presented and pushed that is written more
+  /// often, else a container's root.
   init?(of ways: [CodeType.Lead]) {
     guard !ways.isEmpty else { return nil }
     let presented = ways.count { $0.way == .present }

@@ -101,7 +101,8 @@ package final class ProjectCode: Sendable {
         for lead in type.leads { if case .type(let name) = lead.target { ways[name, default: []].append(lead) } }
         for touch in type.touches where !touch.isOwn {
           let file = mentions.count - 1
-          if outer[touch.name]?.contains(where: { $0.file == file && $0.use.kind == touch.kind }) == true { continue }
+          let ofFile = outer[touch.name]?.reversed().prefix { $0.file == file }
+          if ofFile?.contains(where: { $0.use.kind == touch.kind }) == true { continue }
           let use = OutletUse(kind: touch.kind, place: part.place(touch.line))
           outer[touch.name, default: []].append(OuterUse(use: use, file: file))
         }

@@ -56,10 +56,13 @@ package struct CodeChanges: Sendable {
   ///   - constraints: The changes of constraints, by the constraints' ids there.
   ///   - views: The changes of views, by the views' ids there.
   ///   - missingClasses: The classes that aren't in the code, by the ids of their views there.
+  ///   - barredViews: The views below bars that aren't in the file, by their ids there.
   package init(
-    constraints: [String: Change], views: [String: [Change]], missingClasses: [String: String]
+    constraints: [String: Change], views: [String: [Change]], missingClasses: [String: String],
+    barredViews: Set<String> = []
   ) {
     (self.constraints, self.views, self.missingClasses) = (constraints, views, missingClasses)
+    self.barredViews = barredViews
   }
 
   /// Reads the changes of a file's objects.
