@@ -78,6 +78,8 @@ struct StubRounds {
     for round in 1...Self.maximumRounds where !time.isOver {
       let errors = try check(files, with: stubbed, round)
       result.faultyFiles = errors.byFile.keys.count { files.index(ofCopy: $0) != nil }
+      // The last round checks what the one before wrote.
+      guard round < Self.maximumRounds else { break }
       let answer = try answer(to: errors, missing, files)
       for element in answer.elements("texts") {
         guard let module = element.text("module"), let text = element.text("text") else { continue }

@@ -171,14 +171,11 @@ package struct CodeSource: SceneSource {
     {
       return nil
     }
-    var isEmpty = false
     func made(in place: ControllerPlace?) throws(ScreenFailure) -> (scene: Scene, isEmpty: Bool) {
-      let standing = try self.made.scene(index, under: conditions, in: place, by: project.programs) { made, words in
-        isEmpty = made.isEmpty
+      try self.made.scene(index, under: conditions, in: place, by: project.programs) { made, words in
         let around = place ?? ControllerPlace(words: words)
         return scene(made, of: screen, id: id, under: conditions, in: around)
       }
-      return (standing, isEmpty)
     }
     guard let place = place(of: screen) else { return try made(in: nil) }
     do throws(ScreenFailure) {

@@ -87,12 +87,12 @@ struct CodedScenes: SceneSource {
       let start = SourcePosition(line: screen.line, column: 1)
       do throws(ScreenFailure) {
         let places = ScenePlaces(start: start, own: number, project: project.places)
-        let alone = try made.scene(index, under: conditions, by: project.programs) { made, _ in
+        let (alone, isEmpty) = try made.scene(index, under: conditions, by: project.programs) { made, _ in
           made.made(by: screen, in: name, id: id, at: places)
         }
         let scene = declared.scenes.first?.showing(alone, ofController: id) ?? alone
         found.scenes.append(marked(answered(scene, under: conditions), screen, id, declared.scenes.first))
-        if alone.isEmpty { found.warnings.append(.screenEmpty(screen.name, at: start)) }
+        if isEmpty { found.warnings.append(.screenEmpty(screen.name, at: start)) }
       } catch {
         let place = error.line.flatMap { line in
           error.file.flatMap(project.places.file).map { CodePlaces.Line(file: $0, number: line) }
@@ -119,7 +119,7 @@ struct CodedScenes: SceneSource {
     guard !containers.isEmpty else { return scene }
     return scene.mapping { controller in
       guard let index = controller.id.flatMap({ containers[$0] }),
-        let live = try? made.scene(index, under: conditions, by: project.programs, { scene, _ in scene })
+        let live = try? made.scene(index, under: conditions, by: project.programs, { scene, _ in scene }).scene
       else { return }
       controller.take(answersOf: live.rootViewController)
     }

@@ -34,22 +34,22 @@ final class MadeScenes: Sendable {
   ///   - around: What is around the screen; the window alone if `nil`.
   ///   - programs: The programs that make a screen whose scene isn't known.
   ///   - place: Puts a captured scene at its places in the project; it takes the words for what was around the screen.
-  /// - Returns: The scene.
+  /// - Returns: The scene, and whether it shows nothing.
   /// - Throws: `ScreenFailure`.
   func scene(
     _ screen: Int, under conditions: Conditions, in around: ControllerPlace? = nil, by programs: ScreenPrograms,
     _ place: (Scene, _ surroundings: [String]) -> Scene
-  ) throws(ScreenFailure) -> Scene {
+  ) throws(ScreenFailure) -> (scene: Scene, isEmpty: Bool) {
     let shown = Shown(screen: screen, place: around)
     if let known = known(shown, under: conditions, place) { return known }
     let made = try programs.made(screen, under: conditions, in: around)
     if !made.reads.contains(.window) {
       entries.withLock { $0[shown, default: []].append(Entry(conditions: conditions, made: made)) }
     }
-    return place(made.scene, made.surroundings)
+    return (place(made.scene, made.surroundings), made.scene.isEmpty)
   }
 
-  private func known(_ screen: Shown, under conditions: Conditions, _ place: (Scene, [String]) -> Scene) -> Scene? {
+  private func known(_ screen: Shown, under conditions: Conditions, _ place: (Scene, [String]) -> Scene) -> (scene: Scene, isEmpty: Bool)? {
     let entries = entries.withLock { $0[screen] ?? [] }
     guard
       let index = entries.firstIndex(where: {
@@ -57,10 +57,11 @@ final class MadeScenes: Sendable {
       })
     else { return nil }
     let entry = entries[index]
-    if entry.conditions == conditions { return place(entry.made.scene, entry.made.surroundings) }
+    let isEmpty = entry.made.scene.isEmpty
+    if entry.conditions == conditions { return (place(entry.made.scene, entry.made.surroundings), isEmpty) }
     let idiom = conditions.device.flatMap { DeviceCatalogue.device(named: $0) }?.idiom ?? .phone
     let scene = entry.elsewhere[idiom] ?? place(entry.made.sceneElsewhere, entry.made.surroundings)
     if entry.elsewhere[idiom] == nil { self.entries.withLock { $0[screen]?[index].elsewhere[idiom] = scene } }
-    return scene.standing(in: conditions.orientation ?? .portrait)
+    return (scene.standing(in: conditions.orientation ?? .portrait), isEmpty)
   }
 }
