@@ -162,7 +162,7 @@ for (name, imported) in importedByTests {
     .target(
       name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
       exclude: [
-        "Answers", "Chapters", "Checkouts", "Confined", "Events", "Explored", "Failing", "Gauges", "Login", "Making",
+        "Answers", "Chapters", "Checkouts", "Confined", "Dials", "Events", "Explored", "Failing", "Login", "Making",
         "Older", "Presented", "Previews", "References", "Resizing", "Resources", "Snapshots", "Storyboards", "Turning",
       ]),
     .testTarget(

@@ -325,7 +325,8 @@ struct CodeTypeTests {
       """)
     #expect(
       types.first?.leads.map { "\($0.way.rawValue) \($0.target.name) \($0.line)" } == [
-        "push CardViewController 4", "present FormViewController 5", "show Detail 8", "present CastViewController 10",
+        "push CardViewController 4", "present FormViewController 5", "root FormViewController 5", "show Detail 8",
+        "present CastViewController 10",
         "show Factory 12", "show TypedViewController 14",
       ])
   }

@@ -90,7 +90,10 @@ struct RepairPropertyTests {
     let after = FileRepairs(of: repairs.bytes, at: "a.json", Self.run, rules: ["no rule"])
     // None is new, and each that a repair names is gone: of twins one may be left that another repair gave its place.
     func texts(_ findings: [LintFinding]) -> [String] {
-      findings.map { "\($0.key.rule) \($0.key.view ?? "") \($0.text)" }
+      // The number of further conflicts goes down with a twin that is gone.
+      findings.map { finding in
+        "\(finding.key.rule) \(finding.key.view ?? "") \(finding.text.components(separatedBy: ", and ")[0])"
+      }
     }
     let (old, new) = (texts(before.left), texts(after.left))
     #expect(Set(new).isSubset(of: old), "seed \(seed)")

@@ -488,8 +488,8 @@ struct LintCommandTests {
         return "\(rule) \(ranges.compactMap { $0["width"] as? [Double] })"
       }
       // Half of C is covered while the image reaches beyond its middle.
-      // Of a label its text counts: A is 11.5 points wide and C 12, from 500 on.
-      let offScreen = ["off-screen [[320.0, 511.5]]", "off-screen [[320.0, 512.0]]"]
+      // Of a label its text counts: A is 11.5 points wide and C 12, from 500 on. A point beyond the window is none.
+      let offScreen = ["off-screen [[320.0, 510.5]]", "off-screen [[320.0, 511.0]]"]
       #expect(found.sorted() == ["collision [[980.0, 1060.0]]"] + offScreen + ["overlap [[1000.0, 1040.0]]"])
     }
   }

@@ -7,7 +7,7 @@ import Testing
 struct StubTests {
   @Test("What code uses of a module that isn't here is declared, and the code is built with it")
   func writes() throws {
-    try ScreenBuilding.with("Gauges") { project, build in
+    try ScreenBuilding.with("Dials") { project, build in
       let folder = project.appendingPathComponent("Stubs")
       func write() throws -> ChildProcess.Result {
         try InnerCommand.run("code", project.path, "--build-folder", build, "--stubs", folder.path)
@@ -18,7 +18,7 @@ struct StubTests {
       let file = folder.appendingPathComponent("Gauges.swift")
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(
-        text == (try String(contentsOfFile: Checkout.path("Fixtures/Code/Gauges/Gauges.stub.txt"), encoding: .utf8)))
+        text == (try String(contentsOfFile: Checkout.path("Fixtures/Code/Dials/Gauges.stub.txt"), encoding: .utf8)))
       // What a person has changed stays.
       try "import UIKit\n".write(to: file, atomically: true, encoding: .utf8)
       #expect(try write().output.contains("is there, and left as it is"))

@@ -50,6 +50,9 @@ struct LaunchedScreenTests {
       throws -> Bool
     {
       var root = ViewController(id: "root", kind: kind, view: View("view", subviews: [View("anchor")]))
+      if kind == .splitViewController {
+        root.viewControllers = [ViewController(id: "list"), ViewController(id: "detail")]
+      }
       root.presents = presentation.map { [$0] } ?? []
       let sheet = ViewController(id: "sheet", view: View("content"))
       let scene = try Scene(

@@ -53,8 +53,6 @@ struct ScreenAnswerTests {
     controller.bars.navigationItem.title = "Login"
     controller.bars.navigationItem.searchBar = .stacked
     controller.bars.edgesForExtendedLayout = [.top, .left]
-    controller.navigation.prefersLargeTitles = true
-    controller.split.maximumPrimaryColumnWidth = 250
     var scene = try Scene(name: "", rootViewController: controller, orientation: .landscapeLeft)
     scene.fileNames = ["App/LoginView.swift"]
     return scene

@@ -73,7 +73,7 @@ struct StubInferenceTests {
 
   @Test("Any message at any place is answered, and ends")
   func hostile() throws {
-    let code = try String(contentsOfFile: Checkout.path("Fixtures/Code/Gauges/DialController.swift"), encoding: .utf8)
+    let code = try String(contentsOfFile: Checkout.path("Fixtures/Code/Dials/DialController.swift"), encoding: .utf8)
     let file = SourceFile(path: "A.swift", text: code)
     let messages = [
       "cannot find 'X' in scope", "cannot find type 'X' in scope", "value of type 'X' has no member 'y'",

@@ -93,7 +93,7 @@ extension View {
     translatesAutoresizingMaskIntoConstraints = true
     autoresizingMask = []
     constraints = []
-    stack.arrangedSubviews = []
+    if kind == .stackView { stack.arrangedSubviews = [] }
     for index in subviews.indices { subviews[index].freeze() }
   }
 }

@@ -22,6 +22,9 @@ package struct CodeSettings: Hashable, Sendable {
   /// The variables of the app's environment.
   package var environment: [String: String] = [:]
 
+  /// A Boolean value that tells whether the snapshots are all that is wanted, so that no other screen is built.
+  package private(set) var takesSnapshotsAlone = false
+
   /// The settings that hold where nothing is said.
   package init() {}
 
@@ -57,11 +60,14 @@ package struct CodeSettings: Hashable, Sendable {
     return settings
   }
 
+  /// Takes snapshots, and no other screen.
+  package mutating func takeSnapshotsAlone() {
+    screens = [.snapshot]
+    takesSnapshotsAlone = true
+  }
+
   /// A Boolean value that tells whether what tests of snapshots hand over is laid out.
   var takesSnapshots: Bool { screens.contains(.snapshot) }
-
-  /// A Boolean value that tells whether nothing else is laid out, so that no other screen is built.
-  var takesSnapshotsAlone: Bool { screens == [.snapshot] }
 
   /// Tells whether a screen is laid out where nothing else is asked for.
   func includes(_ screen: CodeScreen) -> Bool {

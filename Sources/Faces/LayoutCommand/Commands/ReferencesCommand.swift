@@ -64,7 +64,7 @@ private struct ReferencesCommand {
     output = try CommandOutput(arguments)
     console = try Console(arguments)
     budget = try RunBudget(arguments)
-    library = CodeLibrary(arguments, console) { $0.screens = [.snapshot] }
+    library = CodeLibrary(arguments, console) { $0.takeSnapshotsAlone() }
   }
 
   func run() throws -> ExitStatus {
