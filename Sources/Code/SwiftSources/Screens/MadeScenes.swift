@@ -49,7 +49,9 @@ final class MadeScenes: Sendable {
     return (place(made.scene, made.surroundings), made.scene.isEmpty)
   }
 
-  private func known(_ screen: Shown, under conditions: Conditions, _ place: (Scene, [String]) -> Scene) -> (scene: Scene, isEmpty: Bool)? {
+  private func known(_ screen: Shown, under conditions: Conditions, _ place: (Scene, [String]) -> Scene) -> (
+    scene: Scene, isEmpty: Bool
+  )? {
     let entries = entries.withLock { $0[screen] ?? [] }
     guard
       let index = entries.firstIndex(where: {
