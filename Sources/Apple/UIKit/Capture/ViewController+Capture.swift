@@ -15,9 +15,20 @@ extension LayoutModel.ViewController {
     let size = live.preferredContentSize
     if size.width > 0, size.height > 0 { preferredContentSize = Size(size) }
     if live.modalPresentationStyle != .automatic { modalPresentationStyle = live.modalPresentationStyle.style }
-    bars = live.declaredBars
+    bars = live.declaredBars.withoutItems
     if let around = live.navigationController { navigation = around.declaredNavigation }
     if let live = live as? UISplitViewController { split = live.declaredSplit }
+  }
+}
+
+extension BarSettings {
+  /// The settings without the bars' items, which belong to the live bars.
+  fileprivate var withoutItems: BarSettings {
+    var bars = self
+    bars.navigationItem.backBarButtonItem = nil
+    (bars.navigationItem.leftBarButtonItems, bars.navigationItem.rightBarButtonItems) = ([], [])
+    (bars.tabBarItem, bars.toolbarItems) = (BarSettings().tabBarItem, [])
+    return bars
   }
 }
 

@@ -47,10 +47,15 @@ struct ScreenFailure: Error, Hashable {
     }
   }
 
+  /// The beginnings of a trap's reason.
+  private static let marks = ["Fatal error", "Precondition failed", "Assertion failed"]
+
   private init(status: Int32, _ errors: [UInt8]) {
-    let mark = "Fatal error"
     let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n")
-    if let line = lines.last(where: { $0.holds(mark) }), let range = line.firstRange(of: mark) {
+    let last = lines.reversed().lazy.compactMap { line in
+      Self.marks.lazy.compactMap { line.firstRange(of: $0) }.first.map { (line, $0) }
+    }.first
+    if let (line, range) = last {
       let reason = line[range.upperBound...].drop { $0 == ":" || $0 == " " }
       if reason.holds("failed to allocate") {
         self.init(reason: "it took more than \(Confinement.Limits.ofScreens.memory >> 30) GB of memory")
