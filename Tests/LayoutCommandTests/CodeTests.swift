@@ -281,6 +281,22 @@ struct CodeTests {
     }
   }
 
+  @Test("A run knows what the code says of texts and containers, and what it can't show stays a guess")
+  func answers() throws {
+    try SharedProject.with("Answers") { project, build in
+      let result = try InnerCommand.run(
+        "lint", project.path, "--build-folder", build, "--conditions", "iphone-17/portrait")
+      #expect(!result.output.contains("screen-failed"), "\(result.output)")
+      #expect(result.output.contains("“A status that the code sets when it begi…” needs 320 pt of width and gets 120"))
+      #expect(
+        result.output.contains("a guess: DetailViewController: “A name that is written in the file” needs 240 pt"))
+      // The split view controller's own code allows portrait alone.
+      let turned = try InnerCommand.run(
+        "lint", project.path, "--build-folder", build, "--conditions", "iphone-17/landscapeLeft")
+      #expect(!turned.output.contains("screen-failed"), "\(turned.output)")
+    }
+  }
+
   @Test("A scene is told once: as its code makes it, at the file's lines; else as the file says, with a note")
   func lintsScenes() throws {
     try SharedProject.with("Storyboards") { project, build in

@@ -53,7 +53,13 @@ struct ScreenAnswerTests {
     controller.bars.navigationItem.title = "Login"
     controller.bars.navigationItem.searchBar = .stacked
     controller.bars.edgesForExtendedLayout = [.top, .left]
-    var scene = try Scene(name: "", rootViewController: controller, orientation: .landscapeLeft)
+    let plain = try Scene(name: "", rootViewController: controller, orientation: .landscapeLeft)
+    // The answers of the containers around, which no plain controller has.
+    controller.navigation.prefersLargeTitles = true
+    controller.split.maximumPrimaryColumnWidth = 250
+    var scene = Scene(
+      checked: controller, name: "", device: plain.device, systemVersion: plain.systemVersion,
+      application: plain.application, orientation: plain.orientation, userSettings: plain.userSettings)
     scene.fileNames = ["App/LoginView.swift"]
     return scene
   }

@@ -207,9 +207,11 @@ extension Scene: Packable {
     self.fileNames = fileNames
   }
 
-  /// Checks what a program says of a screen.
+  /// Checks what a program says of a screen. Its controller has the answers of containers too, which a plain one has not.
   func check() throws(InvalidScene) {
-    try SceneChecker.check(rootViewController, viewControllers: [], events: [], application: application)
+    var controller = rootViewController
+    (controller.navigation, controller.split) = (NavigationSettings(), SplitSettings())
+    try SceneChecker.check(controller, viewControllers: [], events: [], application: application)
   }
 }
 

@@ -74,10 +74,7 @@ extension Scene {
       controller.additionalSafeAreaInsets = live.additionalSafeAreaInsets.insets
       if hasAnswers { controller.take(answersOf: live) }
     }
-    var scene = try Scene(
-      name: name ?? "\(type(of: view))", device: .inline(environment.device),
-      systemVersion: environment.device.systemVersion, rootViewController: controller,
-      orientation: environment.orientation, userSettings: environment.settings)
+    var scene = try Scene(answering: controller, in: environment, name: name ?? "\(type(of: view))")
     scene.fileNames = capture.files?.names ?? []
     return (scene, capture.stays)
   }

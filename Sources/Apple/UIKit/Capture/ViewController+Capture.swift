@@ -48,8 +48,20 @@ extension Scene {
     let environment = try ScreenEnvironment(conditions)
     var controller = LayoutModel.ViewController()
     controller.take(answersOf: container)
-    return try Scene(
+    return try Scene(answering: controller, in: environment, name: name)
+  }
+
+  /// A scene of a controller, which may have the answers of the containers around it.
+  ///
+  /// - Throws: `InvalidScene`.
+  init(answering controller: LayoutModel.ViewController, in environment: ScreenEnvironment, name: String) throws {
+    var plain = controller
+    (plain.navigation, plain.split) = (NavigationSettings(), SplitSettings())
+    let scene = try Scene(
       name: name, device: .inline(environment.device), systemVersion: environment.device.systemVersion,
-      rootViewController: controller, orientation: environment.orientation, userSettings: environment.settings)
+      rootViewController: plain, orientation: environment.orientation, userSettings: environment.settings)
+    self.init(
+      checked: controller, name: scene.name, device: scene.device, systemVersion: scene.systemVersion,
+      application: scene.application, orientation: scene.orientation, userSettings: scene.userSettings)
   }
 }
