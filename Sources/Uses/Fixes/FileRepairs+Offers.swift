@@ -56,7 +56,7 @@ extension FileRepairs {
       }
       for (index, proposal, edits) in joined {
         guard let place = offers.firstIndex(where: { $0.candidate.asked == edits }) else {
-          // What doesn't mend the first finding may mend this one.
+          // The repair may mend this finding, though not the first one.
           attempts[index].repairs.insert(proposal, at: attempts[index].repairs.startIndex)
           continue
         }
