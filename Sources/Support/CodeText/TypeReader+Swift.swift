@@ -132,7 +132,7 @@ extension TypeReader {
     return place + 1
   }
 
-  /// What the words before a property say.
+  /// The marks of a property, from the words before it.
   private struct Modifiers {
     /// Whether a file of Interface Builder may connect it.
     var isOutlet = false

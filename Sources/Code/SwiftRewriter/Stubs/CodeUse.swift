@@ -6,7 +6,6 @@ struct CodeUse {
   let expression: ExprSyntax
   /// The call's arguments; `nil` where the name isn't called.
   private let call: FunctionCallExprSyntax?
-  private let lookup: SubscriptCallExprSyntax?
 
   /// The use of a name at a token; `nil` where the token is no expression's name.
   init?(of token: TokenSyntax) {
@@ -24,15 +23,11 @@ struct CodeUse {
     if let specialized = named.parent?.as(GenericSpecializationExprSyntax.self) { named = ExprSyntax(specialized) }
     let parent = named.parent
     call = parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == named.id ? $0 : nil }
-    lookup = parent?.as(SubscriptCallExprSyntax.self).flatMap { $0.calledExpression.id == named.id ? $0 : nil }
     expression = call.map(ExprSyntax.init) ?? named
   }
 
   /// True if the name is called.
   var isCall: Bool { call != nil }
-
-  /// True if what the name gives is looked into by a subscript.
-  var isLookup: Bool { lookup != nil }
 
   /// The parameters that the call's arguments show, each with the type that its argument has.
   var parameters: [(label: String, argument: ExprSyntax)] {
@@ -47,10 +42,10 @@ struct CodeUse {
   }
 
   /// The use of a member of what the name gives: `name().member`; `nil` if there is none.
-  var next: (name: TokenSyntax, use: CodeUse, isOptional: Bool)? {
-    let (outer, isOptional) = unwrapped
+  var next: (name: TokenSyntax, use: CodeUse)? {
+    let outer = unwrapped.expression
     guard let member = outer.parent?.as(MemberAccessExprSyntax.self), member.base?.id == outer.id else { return nil }
-    return (member.declName.baseName, CodeUse(of: ExprSyntax(member)), isOptional)
+    return (member.declName.baseName, CodeUse(of: ExprSyntax(member)))
   }
 
   /// The expression with the marks of optional values behind it, and whether there is a question mark.
@@ -81,7 +76,7 @@ struct CodeUse {
     return elements[elements.index(elements.startIndex, offsetBy: 2)]
   }
 
-  /// What the code around says of the value that comes of the use.
+  /// The value of the use, as far as the code around shows it.
   var result: Result {
     let (outer, isOptional) = unwrapped
     if isOptional || next != nil { return isOptional ? .optional : .unknown }

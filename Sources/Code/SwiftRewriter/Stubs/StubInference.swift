@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the compiler's messages on code say of the modules that it misses.
+/// Declarations of missing modules, inferred from the compiler's messages on the code that imports them.
 ///
 /// A message on an unknown name becomes a declaration by the name's use. A message on a type that doesn't fit changes the declaration.
 struct StubInference {

@@ -75,7 +75,7 @@ struct StubType: Codable, Equatable {
 struct StubMember: Codable, Equatable {
   /// The kinds of members.
   enum Kind: String, Codable {
-    case property, function, initializer, `case`, `subscript`, alias
+    case property, function, initializer, `case`, alias
   }
 
   /// A parameter; `_` is the label of one without.

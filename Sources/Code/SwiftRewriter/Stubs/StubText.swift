@@ -68,7 +68,7 @@ struct StubText {
     case .alias: return "public typealias \(Self.name(member.name)) = \(member.type)"
     case .property: return property(member, in: type)
     case .initializer: return initializer(member, in: type, named: owner)
-    case .function, .subscript: return function(member, in: type)
+    case .function: return function(member, in: type)
     }
   }
 
@@ -84,12 +84,9 @@ struct StubText {
   private func function(_ member: StubMember, in type: StubType) -> String {
     let isGeneric = member.type == Self.wanted
     var head = member.isStatic ? "public static " : type.kind == .class ? "open " : "public "
-    head += member.kind == .subscript ? "subscript" : "func \(Self.name(member.name))"
+    head += "func \(Self.name(member.name))"
     if isGeneric { head += "<\(Self.wanted)>" }
     head += "(\(parameters(of: member)))"
-    if member.kind == .subscript {
-      return "\(head) -> \(member.type) { get { \(value(of: member.type)) } set {} }"
-    }
     guard member.type != "Void" else { return "\(head) {}" }
     return "@discardableResult \(head) -> \(member.type) { \(isGeneric ? Self.none : value(of: member.type)) }"
   }

@@ -15,7 +15,7 @@ package final class CodeLibrary: Sendable {
     let text: ProjectCode
     /// The settings of the projects around the files.
     let surroundings = Projects()
-    /// What exploring the app found; `nil` where it wasn't explored.
+    /// The results of exploring the app; `nil` for an app that isn't explored.
     let exploration: AppExploration?
 
     init(_ build: CodeBuild, progress: @escaping (String) -> Void) throws(CodeError) {

@@ -19,7 +19,7 @@ struct CodedScenes: SceneSource {
   /// The containers of the code's classes by their ids, with their positions among the screens of the project.
   private let containers: [String: Int]
   private let made = MadeScenes()
-  /// What the text of the code changes of the file's objects.
+  /// The changes of the file's objects in the text of the code.
   private let changes: LiveChanges?
   private let open = OpenChanges()
 

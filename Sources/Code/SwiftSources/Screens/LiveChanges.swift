@@ -4,7 +4,7 @@ import InterfaceBuilder
 import LayoutModel
 import SceneSources
 
-/// What the text of code changes of a file's objects, as scenes that the code has made of the file know it.
+/// Changes of a file's objects in the text of code, for scenes that the code has made of the file.
 ///
 /// A run shows what code does until the screen appears, and not what it does later: with data, or when something is tapped. So a change
 /// that the run has made is known, and any other is as open as where nothing is built.
@@ -40,11 +40,11 @@ struct LiveChanges {
   }
 }
 
-/// What is open of a source's scenes once their code has run, as each was made first.
+/// Open changes of a source's scenes after a run of their code, each as the first run of the scene left it.
 final class OpenChanges: Sendable {
   private let changes = Guarded<[String: CodeChanges]>([:])
 
-  /// What is open of a scene, by its id.
+  /// Returns the open changes of a scene.
   func of(_ id: String) -> CodeChanges? { changes.withLock { $0[id] } }
 
   /// Notes what is open of a scene.

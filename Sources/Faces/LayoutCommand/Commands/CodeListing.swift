@@ -10,7 +10,7 @@ struct CodeListing {
   private let causes: [BuildCauses.Ranked]
   /// The outcomes of the screens that were shown, by their positions; `nil` where none was.
   private let shown: [Int: ShownScreen]?
-  /// What exploring the app found; `nil` where it wasn't explored.
+  /// The results of exploring the app; `nil` for an app that isn't explored.
   private let exploration: AppExploration?
 
   init(of build: CodeBuild, shown: [Int: ShownScreen]? = nil, _ exploration: AppExploration? = nil) {
@@ -114,7 +114,7 @@ struct CodeListing {
     return "\(full.count) of \(all.count) view controllers show something: \(full.count * 100 / all.count) %\n"
   }
 
-  /// What exploring the app found, for people.
+  /// The results of exploring the app, for people.
   private func told(_ exploration: AppExploration) -> String {
     if let failure = exploration.failure { return "the app can't be explored: \(failure.printable)\n" }
     let classes = Set(build.screens.filter { $0.kind == .controller }.map(\.name))

@@ -37,7 +37,7 @@ struct ComparedSnapshot {
     case failed(String)
     /// Nothing is recorded for it.
     case unrecorded
-    /// What is recorded can't be read.
+    /// The recorded file can't be read.
     case unreadable(String)
     case picture(ComparedPicture)
     case text(FrameMatch)
