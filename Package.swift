@@ -107,9 +107,9 @@ for name in ["CodeText", "LayoutFuzz", "LinearProgramming", "ScreenAnswers"] {
 }
 /// The imports of the other targets' tests, beside `LayoutTestSupport` and the modules that it brings along.
 let importedByTests: KeyValuePairs<String, [Target.Dependency]> = [
-  "Documents": [], "FileSystem": [], "FontFiles": [], "LayoutModel": ["LayoutKit"],
-  "ViewKinds": [], "LayoutResolution": [], "LayoutEngine": [], "Notations": [], "Fixtures": [], "InterfaceBuilder": [],
-  "LayoutSimulator": [], "LayoutOutput": ["Differences", "LayoutPictures"], "SceneSources": ["Lint"], "Sweeps": [],
+  "Documents": [], "FileSystem": [], "FontFiles": [], "ViewKinds": [], "LayoutResolution": [], "LayoutEngine": [],
+  "Notations": [], "Fixtures": [], "InterfaceBuilder": [], "LayoutSimulator": [], "Sweeps": [],
+  "LayoutModel": ["LayoutKit"], "LayoutOutput": ["Differences", "LayoutPictures"], "SceneSources": ["Lint"],
   "Lint": ["Lint"], "Fixes": ["Fixes"], "Explanations": ["Explanations", "Lint"], "Differences": ["Differences"],
   "SwiftSources": ["SwiftSources"], "LayoutPictures": ["LayoutCommand"], "LayoutKit": ["LayoutCommand", "LayoutKit"],
   "LayoutTesting": ["LayoutTesting"], "LayoutCommand": ["LayoutCommand"], "LanguageServer": ["LanguageServer"],
@@ -121,41 +121,42 @@ for (name, imported) in importedByTests {
 
 // UIKit's modules under their own names, so that view code compiles unchanged: on a Mac they would shadow the system's.
 #if os(Linux)
-  /// What view code imports beside UIKit: views are boxes of their size, and services answer as a device that lacks them.
-  let besideUIKit: KeyValuePairs<String, [Target.Dependency]> = [
-    "WebKit": ["UIKit"], "SafariServices": ["UIKit"], "MessageUI": ["UIKit"], "CoreMedia": [],
-    "AVFoundation": ["CoreMedia", "QuartzCore"], "AVKit": ["AVFoundation", "UIKit"],
-    "Photos": ["AVFoundation", "CoreLocation", "UIKit"], "PhotosUI": ["Photos"], "CoreLocation": [],
-    "MapKit": ["CoreLocation", "UIKit"], "LocalAuthentication": [], "StoreKit": ["UIKit"],
-    "UniformTypeIdentifiers": [], "MobileCoreServices": ["CoreGraphics"], "Network": [], "NetworkExtension": [],
-    "CoreData": [], "CoreImage": ["CoreGraphics"], "CoreMotion": [], "Security": ["CoreGraphics"],
-    "SystemConfiguration": ["CoreGraphics"], "WatchConnectivity": [], "CoreText": ["CoreGraphics"],
-  ]
-  /// UIKit and what it stands on.
-  let uiKitItself: KeyValuePairs<String, [Target.Dependency]> = [
-    "ObjectiveC": [], "os": [], "UserNotifications": [], "Combine": ["ObjectiveC"], "CoreGraphics": [],
-    "QuartzCore": ["CoreGraphics", "ObjectiveC"],
-    "UIKit": [
-      "CoreImage", "InterfaceBuilder", "LayoutSimulator", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
-    ],
-    // What Swift Testing looks for beside UIKit, CoreGraphics and CoreImage.
-    "_Testing_UIKit": [], "_Testing_CoreGraphics": [], "_Testing_CoreImage": [],
-  ]
-  /// The modules that tests of snapshots import: they hand over what they show.
-  let snapshotTests: KeyValuePairs<String, [Target.Dependency]> = [
-    "SnapshotTesting": ["UIKit"], "InlineSnapshotTesting": ["SnapshotTesting"],
-    "FBSnapshotTestCase": ["SnapshotTesting"], "iOSSnapshotTestCase": ["FBSnapshotTestCase"],
-  ]
-  for modules in [besideUIKit, uiKitItself, snapshotTests] {
-    stand(modules.map { .target(name: $0.key, dependencies: $0.value) }, on: "Apple")
+  /// Dependencies by their names, with spaces between.
+  func named(_ names: String) -> [Target.Dependency] { names.split(separator: " ").map { .byName(name: String($0)) } }
+  /// Modules, from rows of their names before what they import.
+  func modules(_ rows: KeyValuePairs<String, [Target.Dependency]>) -> [Target] {
+    rows.flatMap { row in row.key.split(separator: " ").map { .target(name: String($0), dependencies: row.value) } }
   }
+  /// What view code imports beside UIKit: views are boxes of their size, and services answer as a device that lacks them.
+  let besideUIKit = modules([
+    "AudioToolbox BackgroundTasks CallKit CloudKit Contacts CoreBluetooth CoreData CoreLocation CoreMedia": [],
+    "CoreMotion CryptoKit GameplayKit LocalAuthentication Network NetworkExtension SQLite3 UniformTypeIdentifiers": [],
+    "WatchConnectivity": [], "CoreImage CoreText MobileCoreServices Security SystemConfiguration": ["CoreGraphics"],
+    "AuthenticationServices CarPlay Intents LinkPresentation MessageUI PassKit QuickLook SafariServices": ["UIKit"],
+    "StoreKit WebKit": ["UIKit"], "SwiftUI": ["Combine", "UIKit"], "MapKit": ["CoreLocation", "UIKit"], "OSLog": ["os"],
+    "AVFoundation": ["CoreMedia", "QuartzCore"], "AVKit MediaPlayer": ["AVFoundation", "UIKit"],
+    "Photos": ["AVFoundation", "CoreLocation", "UIKit"], "PhotosUI": ["Photos"], "AVFAudio": ["AVFoundation"],
+    "CommonCrypto": ["CryptoKit"], "ContactsUI": ["Contacts", "UIKit"], "CoreSpotlight": ["UniformTypeIdentifiers"],
+  ])
+  /// UIKit and what it stands on, and what Swift Testing looks for beside UIKit, CoreGraphics and CoreImage.
+  let uiKitItself = modules([
+    "ObjectiveC os UserNotifications CoreGraphics _Testing_UIKit _Testing_CoreGraphics _Testing_CoreImage": [],
+    "Combine": ["ObjectiveC"], "QuartzCore": ["CoreGraphics", "ObjectiveC"],
+    "UIKit": named("CoreImage InterfaceBuilder LayoutSimulator QuartzCore UniformTypeIdentifiers UserNotifications"),
+  ])
+  /// The modules that tests of snapshots import: they hand over what they show.
+  let snapshotTests = modules([
+    "SnapshotTesting": ["UIKit"], "InlineSnapshotTesting FBSnapshotTestCase": ["SnapshotTesting"],
+    "iOSSnapshotTestCase": ["FBSnapshotTestCase"],
+  ])
+  stand(besideUIKit + uiKitItself + snapshotTests, on: "Apple")
   stand([.target(name: "ScreenServer", dependencies: ["FontFiles", "ScreenAnswers", "SnapshotTesting"])], on: "Code")
   package.products += [
-    .library(name: "UIKit", targets: uiKitItself.map(\.key) + besideUIKit.map(\.key)),
+    .library(name: "UIKit", targets: (uiKitItself + besideUIKit).map(\.name)),
     // What programs that show screens of code are linked with: all that the code may import.
     .library(
       name: "ScreenServer", type: .dynamic,
-      targets: ["ScreenServer", "Combine", "os"] + besideUIKit.map(\.key) + snapshotTests.map(\.key)),
+      targets: ["ScreenServer", "Combine", "os"] + (besideUIKit + snapshotTests).map(\.name)),
   ]
   package.targets += [
     // Applications of books in Swift, as a reader would carry them over.
@@ -163,16 +164,15 @@ for (name, imported) in importedByTests {
       name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
       exclude: [
         "Answers", "Chapters", "Checkouts", "Confined", "Dials", "Events", "Explored", "Failing", "Login", "Making",
-        "Older", "Presented", "Previews", "References", "Resizing", "Resources", "Snapshots", "Storyboards", "Turning",
+        "Modules", "Older", "Presented", "Previews", "References", "Resizing", "Resources", "Snapshots", "Storyboards",
+        "Turning",
       ]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: [
-        "AVKit", "BookApplications", "Combine", "CoreData", "CoreMotion", "Fixtures", "LocalAuthentication", "MapKit",
-        "MessageUI", "MobileCoreServices", "Network", "NetworkExtension", "PhotosUI", "SafariServices", "ScreenAnswers",
-        "Security", "StoreKit", "SystemConfiguration", "WatchConnectivity", "WebKit", "_Testing_CoreGraphics",
-        "_Testing_CoreImage", "_Testing_UIKit", "CoreText", "os",
-      ]),
+      dependencies: named("AVKit BookApplications Combine CoreData CoreMotion CoreText Fixtures LocalAuthentication")
+        + named("MapKit MessageUI MobileCoreServices Network NetworkExtension PhotosUI SafariServices ScreenAnswers")
+        + named("Security StoreKit SystemConfiguration WatchConnectivity WebKit os")
+        + named("_Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit")),
   ]
 #endif
 

@@ -78,6 +78,8 @@ public struct Guess: Hashable, Sendable {
     case code
     /// A view or a constraint that code may change, which isn't here; the subject has the outlet and the class.
     case unreadCode = "unread-code"
+    /// A view whose contents another framework lays out, which isn't here: SwiftUI's in a screen of UIKit's.
+    case contents
     /// A screen that nothing in the project shows; the subject says why.
     case unreached
   }
@@ -101,6 +103,7 @@ extension Guess {
     case .orientations: "the app's orientations aren't known"
     case .code: "code changes \(subject)"
     case .unreadCode: "code that isn't here may change \(subject)"
+    case .contents: "what is in \(subject) isn't laid out, and its size isn't known"
     case .unreached: "nothing shows \(subject)"
     }
   }
@@ -119,6 +122,7 @@ extension Guess {
       "write its size in .layout.json: \"contents\": [{\"class\": …, \"intrinsicSize\": [width, height]}]"
     case .missingImage: "give the image view an image or a placeholder intrinsic size in Interface Builder"
     case .row: "give the row a height, or let its content size it"
+    case .contents: "constrain its width and height"
     case .part: "constrain its width and height, or lay it out in the screen that shows it"
     case .open: "add the constraint that is missing"
     case .orientations: "name the app's Info.plist: \"infoPlist\" in .layout.json"
@@ -148,6 +152,7 @@ extension Guess.Kind {
   /// The kinds of guesses that sizes may rest on.
   package static let ofSizes: [Self] = [
     .canvasSize, .image, .missingImage, .symbol, .font, .text, .ownClass, .placeholder, .row, .part, .code, .unreadCode,
+    .contents,
   ]
   /// The kinds of guesses that frames on devices may rest on.
   package static let ofFrames: [Self] = ofSizes + [.open]
@@ -169,6 +174,7 @@ extension Guess.Kind {
     case .orientations: "the app's orientations, where no Info.plist is found or code decides"
     case .code: "what code changes through an outlet"
     case .unreadCode: "what code that isn't here may change through an outlet"
+    case .contents: "the size of contents that another framework lays out"
     case .unreached: "a screen that nothing in the project shows"
     }
   }

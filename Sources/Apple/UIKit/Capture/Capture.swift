@@ -94,6 +94,9 @@ import LayoutResolution
     let insets = view.alignmentRectInsets.insets
     let ownInsets = content?.alignmentRectInsets ?? .zero
     if insets != ownInsets { declared.alignmentRectInsets = insets }
+    if let name = view.rare?.unmeasuredContent {
+      (declared.provenance.content, declared.provenance.contentAxes) = (.control(name), .both)
+    }
     guard let stored = view.storedContentPriorities else { return }
     declared.contentHuggingPriority = AxisPriorities(
       horizontal: stored.hugging.0?.priority, vertical: stored.hugging.1?.priority)

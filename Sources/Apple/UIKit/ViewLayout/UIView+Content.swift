@@ -41,6 +41,12 @@ extension UIView {
     return IntrinsicContentSize(width: length(.horizontal), height: length(.vertical))
   }
 
+  /// The name of what fills it, whose size nothing here knows: a module beside UIKit's sets it on a view that it makes.
+  package var unmeasuredContent: String? {
+    get { rare?.unmeasuredContent }
+    set { rareState.unmeasuredContent = newValue }
+  }
+
   /// The measuring of its content in layout: none where a file stores its size.
   var measureInLayout: LayoutGraph.Measure? { loadedContentSize == nil ? contentMeasure : nil }
 

@@ -1,77 +1,36 @@
 import SwiftSyntax
 
-/// Lets a file of UIKit's do without SwiftUI, which isn't here, where screens are made: its import and its providers of previews go.
-/// Previews of UIKit's views become functions in their place; other code of SwiftUI's fails to compile by itself alone.
+/// Makes functions of the previews of UIKit's views that a file's providers show, where screens are made: they take the providers' place.
 ///
 ///     static var previews: some View { UIViewPreview { BadgeView() } }
 ///     @MainActor func _preview_BadgeView_7_0() -> Any { BadgeView() }
 final class SwiftUIPreviews: Rewrite {
-  override class var triggers: [String] { ["import SwiftUI", "PreviewProvider"] }
+  override class var triggers: [String] { ["PreviewProvider"] }
 
   private lazy var providers = PreviewProviders(in: file, of: module)
   /// The representables that something shows.
   private var shownRepresentables: Set<String> = []
-  /// The conditions around that are about SwiftUI and hold here.
-  private var holding: Set<SyntaxIdentifier> = []
 
   override func run() {
-    guard module.makesScreens, file.mentions(["import UIKit"]) || !providers.shown.isEmpty else { return }
+    guard module.makesScreens, !providers.shown.isEmpty else { return }
     for shown in providers.shown {
       if case .representable(let name, _) = shown.source { shownRepresentables.insert(name) }
     }
-    walk(providers.shown.isEmpty ? file.tree : file.wholeTree)
-  }
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.path.first?.name.text == "SwiftUI" { edits.append(.blank(node)) }
-    return .skipChildren
+    walk(file.wholeTree)
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.isRepresentable, !providers.shown.isEmpty {
-      lift(node)
-      return .skipChildren
-    }
+    if lift(node) { return .skipChildren }
     return leaveOut(node, node.inheritanceClause)
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { leaveOut(node, node.inheritanceClause) }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { leaveOut(node, node.inheritanceClause) }
 
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard !holding.isEmpty, node.trimmedDescription.contains("some View") else { return .visitChildren }
-    edits.append(.blank(node))
-    return .skipChildren
-  }
-
   private func leaveOut(_ node: some SyntaxProtocol, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
-    if clause.names("PreviewProvider") {
-      lift(providers.shown.filter { $0.provider.id == node.id }, from: node)
-      return .skipChildren
-    }
-    guard !holding.isEmpty, clause.names("View") else { return .visitChildren }
-    edits.append(.blank(node))
+    guard clause.names("PreviewProvider") else { return .visitChildren }
+    lift(providers.shown.filter { $0.provider.id == node.id }, from: node)
     return .skipChildren
-  }
-
-  // MARK: Conditions
-
-  /// `#if canImport(SwiftUI)` holds where what is shown stands in it.
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let clause = node.clauses.first(where: { $0.elements.map { isShown(in: Syntax($0)) } == true }),
-      let call = clause.condition?.calls.first(where: { $0.trimmedDescription == "canImport(SwiftUI)" })
-    else { return .visitChildren }
-    edits.append(Edit(call, by: "true"))
-    holding.insert(node.id)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: IfConfigDeclSyntax) { holding.remove(node.id) }
-
-  private func isShown(in node: Syntax) -> Bool {
-    providers.shown.contains { shown in
-      node.position <= shown.provider.position && shown.provider.endPosition <= node.endPosition
-    }
   }
 
   // MARK: Functions
@@ -121,14 +80,17 @@ final class SwiftUIPreviews: Rewrite {
       tail: ";")
   }
 
-  /// Turns a representable into a function that makes its view; a representable that nothing shows goes.
-  private func lift(_ node: StructDeclSyntax) {
+  /// Turns a representable that something shows into a function that makes its view.
+  ///
+  /// - Returns: Whether it is one.
+  private func lift(_ node: StructDeclSyntax) -> Bool {
     guard let representable = providers.representables[node.name.text], representable.node.id == node.id,
       shownRepresentables.contains(node.name.text)
-    else { return edits.append(.blank(node)) }
+    else { return false }
     let piece = piece(representable, named: node.name.text)
     blank(node.code.lowerBound..<piece.code.lowerBound, by: piece.head)
     blank(piece.code.upperBound..<node.code.upperBound)
+    return true
   }
 
   /// Replaces a range by its line breaks, with a text before and one behind them.
@@ -142,23 +104,5 @@ extension SyntaxProtocol {
   /// The bytes without the spaces and comments around it.
   fileprivate var code: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
-  }
-}
-
-extension ExprSyntax {
-  /// The calls in a condition of `#if`.
-  fileprivate var calls: [FunctionCallExprSyntax] {
-    let finder = Calls(viewMode: .sourceAccurate)
-    finder.walk(self)
-    return finder.found
-  }
-
-  private final class Calls: SyntaxVisitor {
-    var found: [FunctionCallExprSyntax] = []
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      found.append(node)
-      return .skipChildren
-    }
   }
 }

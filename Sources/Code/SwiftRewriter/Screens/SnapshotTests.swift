@@ -180,7 +180,7 @@ extension IfConfigDeclSyntax {
     }
   }
 
-  private static let missing = ["AppKit", "Cocoa", "SwiftUI", "WatchKit"]
+  private static let missing = ["AppKit", "Cocoa", "WatchKit"]
 }
 
 extension String {

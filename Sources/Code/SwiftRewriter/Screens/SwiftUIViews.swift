@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Tells views of SwiftUI, which isn't here, from UIKit's, by their spelling.
+/// Tells views of SwiftUI, which aren't shown, from UIKit's, by their spelling.
 struct SwiftUIViews {
   private let module: ModuleIndex
   /// A Boolean that tells whether what isn't known is SwiftUI's: the file imports it, and not UIKit.

@@ -120,6 +120,7 @@ package struct CodeSource: SceneSource {
     let compiledName = project.files.compiledNames[number]
     var failures: [SimulatedException] = []
     var empty: [InputWarning] = []
+    var boxes: [InputWarning] = []
     // What isn't built here, or what the app may never show so, is no fault of the app's.
     var isGuessed = true
     for (id, screen, index) in asked {
@@ -129,6 +130,7 @@ package struct CodeSource: SceneSource {
         if let (scene, isEmpty) = try scene(of: screen, index, id: id, under: own) {
           found.scenes.append(scene)
           if isEmpty { empty.append(.screenEmpty(id, at: position)) }
+          boxes += scene.unmeasuredContents.map { .contentUnmeasured($0, at: position) }
         }
       } catch {
         failures.append(error.exception(of: id, in: compiledName, at: position))
@@ -140,7 +142,8 @@ package struct CodeSource: SceneSource {
       }
     }
     if found.scenes.isEmpty, !isGuessed, let first = failures.first { throw first }
-    found.warnings = failures.map { InputWarning.screenFailed($0.reason, at: $0.position ?? Self.start) } + empty
+    found.warnings =
+      failures.map { InputWarning.screenFailed($0.reason, at: $0.position ?? Self.start) } + empty + boxes
     return found
   }
 

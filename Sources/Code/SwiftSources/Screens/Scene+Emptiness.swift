@@ -1,4 +1,5 @@
 import LayoutModel
+import SceneSources
 import ViewKinds
 
 extension Scene {
@@ -6,9 +7,18 @@ extension Scene {
   ///
   /// Bars don't count, nor what turns while there is nothing yet. A list without rows is empty.
   package var isEmpty: Bool { !rootViewController.view.hasVisibleContent(isRoot: true) }
+
+  /// The names of what the screen has views of, and nothing here lays out: `UIHostingController`; each once, in order.
+  var unmeasuredContents: [String] { rootViewController.view.unmeasuredContents.uniqued() }
 }
 
 extension View {
+  fileprivate var unmeasuredContents: [String] {
+    var names = subviews.flatMap(\.unmeasuredContents)
+    if hasRareSettings, case .control(let name) = provenance.content { names.insert(name, at: 0) }
+    return names
+  }
+
   /// True if the view, or one in it, shows something.
   ///
   /// - Parameter isRoot: Whether the view is a screen's own, whose colour is the screen's ground.

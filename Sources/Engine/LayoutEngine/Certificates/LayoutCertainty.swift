@@ -22,6 +22,13 @@ package struct LayoutGuess: Hashable, Sendable {
   }
 }
 
+extension ViewTree {
+  /// A Boolean that tells whether a view has a content whose size isn't known.
+  package var hasUnmeasuredContents: Bool {
+    viewIndices.contains { self[$0].declaration.hasRareSettings && self[$0].declaration.provenance.content != nil }
+  }
+}
+
 /// The sure and the guessed numbers of a layout, as a function of its certificates.
 ///
 /// A number is guessed if its certificate contains an unknown content size, a frame taken from the canvas, or a
@@ -69,7 +76,7 @@ package final class LayoutCertainty {
   /// A Boolean that tells whether everything is declared or measured, and nothing is open. Then no certificate is
   /// needed.
   package private(set) lazy var isWhollyKnown =
-    !isOfInterfaceBuilder
+    !isOfInterfaceBuilder && !layout.tree.hasUnmeasuredContents
     || layout.ambiguities.allSatisfy(\.isEmpty) && removedConstraints.isEmpty
       && layout.tree.viewIndices.allSatisfy { layout.tree[$0].declaration.isWhollyKnown }
 
@@ -92,9 +99,7 @@ package final class LayoutCertainty {
 
   /// The guess about a view's content size along an axis; `nil` if it is known.
   package func guess(ofContent view: ViewTree.Index, _ axis: Axis) -> LayoutGuess? {
-    guard isOfInterfaceBuilder, !layout.tree.isGuide(view), layout.tree[view].declaration.hasRareSettings else {
-      return nil
-    }
+    guard !layout.tree.isGuide(view), layout.tree[view].declaration.hasRareSettings else { return nil }
     let provenance = layout.tree[view].declaration.provenance
     guard let unknown = provenance.content, provenance.contentAxes.contains(axis) else { return nil }
     return LayoutGuess(view, .unknown(unknown))

@@ -24,6 +24,8 @@ public struct InputWarning: Hashable, Sendable {
     case screenFailed(String)
     /// A screen of code shows nothing.
     case screenEmpty(String)
+    /// A screen of code has a view of this name whose content isn't laid out.
+    case contentUnmeasured(String)
   }
 
   /// A warning about a screen of code that ended before it was shown.
@@ -34,6 +36,11 @@ public struct InputWarning: Hashable, Sendable {
   /// A warning about a screen of code that shows nothing.
   package static func screenEmpty(_ name: String, at position: SourcePosition) -> InputWarning {
     InputWarning(kind: .screenEmpty(name), position: position)
+  }
+
+  /// A warning about a view of a screen of code whose content isn't laid out.
+  package static func contentUnmeasured(_ name: String, at position: SourcePosition) -> InputWarning {
+    InputWarning(kind: .contentUnmeasured(name), position: position)
   }
 
   /// A Boolean value that tells whether the warning says why a screen of code isn't shown.
@@ -57,6 +64,7 @@ public struct InputWarning: Hashable, Sendable {
     case .shownAlone: "shown-alone"
     case .screenFailed: "screen-failed"
     case .screenEmpty: "screen-empty"
+    case .contentUnmeasured: "content-unmeasured"
     }
   }
 
@@ -85,6 +93,8 @@ public struct InputWarning: Hashable, Sendable {
     case .screenFailed(let reason): reason
     case .screenEmpty(let name):
       "\(name) is empty: it shows no text, no image, no control and no box of a color, so nothing of it is looked at"
+    case .contentUnmeasured(let name):
+      "\(name) is a box here: what is in it isn't laid out, and its size isn't known"
     }
   }
 
@@ -98,6 +108,7 @@ public struct InputWarning: Hashable, Sendable {
     case .unknownSegue(let text, let attribute): "segue \(attribute) \(text)"
     case .screenFailed(let reason): "screen \(reason)"
     case .screenEmpty(let name): "empty screen \(name)"
+    case .contentUnmeasured(let name): "box \(name)"
     case .unknownDevice, .unknownController, .embeddedElsewhere, .duplicateID, .constraintWithoutItem,
       .impossibleConstraint, .noView, .shownAlone:
       code

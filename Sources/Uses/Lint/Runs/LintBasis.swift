@@ -100,9 +100,15 @@ extension LintScreen {
   ///   - changes: What code does to the file's views and constraints.
   /// - Returns: Its certainty.
   func certainty(of basis: LintBasis, isOfInterfaceBuilder: Bool, _ changes: CodeChanges? = nil) -> Certainty {
-    guard isOfInterfaceBuilder else { return Certainty(restingOn: guessOfPlace(in: basis).map { [$0] } ?? []) }
+    guard isOfInterfaceBuilder else {
+      let isKnown = layout.controllers.allSatisfy { !$0.layout.tree.hasUnmeasuredContents }
+      let contents = isKnown ? [] : guesses(of: basis, isOfInterfaceBuilder: false)
+      return Certainty(
+        restingOn: (guessOfPlace(in: basis).map { [$0] } ?? [])
+          + contents.map { guess($0.guess, inController: $0.controller, changes, contents: .contents) })
+    }
     return Certainty(
-      restingOn: (guesses(of: basis) + guessesAround(basis)).map {
+      restingOn: (guesses(of: basis, isOfInterfaceBuilder: true) + guessesAround(basis)).map {
         guess($0.guess, inController: $0.controller, changes)
       } + (changes.map { guesses(of: basis, by: $0) } ?? []))
   }
@@ -117,12 +123,12 @@ extension LintScreen {
     return Guess(.part, of: layout.scene ?? tree.itemName(of: tree.root).lintText)
   }
 
-  private func guesses(of basis: LintBasis) -> [(controller: Int, guess: LayoutGuess)] {
+  private func guesses(of basis: LintBasis, isOfInterfaceBuilder: Bool) -> [(controller: Int, guess: LayoutGuess)] {
     func certainty(_ controller: Int) -> LayoutCertainty {
-      self.certainty(ofController: controller, isOfInterfaceBuilder: true)
+      self.certainty(ofController: controller, isOfInterfaceBuilder: isOfInterfaceBuilder)
     }
     func sum(_ make: (inout LintSum) -> Void) -> [(controller: Int, guess: LayoutGuess)] {
-      var sum = LintSum(self, isOfInterfaceBuilder: true)
+      var sum = LintSum(self, isOfInterfaceBuilder: isOfInterfaceBuilder)
       make(&sum)
       return sum.guesses
     }
@@ -170,7 +176,7 @@ extension LintScreen {
           }
         case .text(let item, let axes):
           view(controller: item.controller, item.index.position).map {
-            guesses(of: .lengths($0, axes, needsText: true))
+            guesses(of: .lengths($0, axes, needsText: true), isOfInterfaceBuilder: isOfInterfaceBuilder)
           } ?? []
         }
       }
@@ -194,8 +200,10 @@ extension LintScreen {
     return [endsFirst ? (first, second) : (second, first)]
   }
 
-  /// Returns a guess in the form that findings have.
-  private func guess(_ guess: LayoutGuess, inController controller: Int, _ changes: CodeChanges?) -> Guess {
+  /// Returns a guess in lint's words, of a kind where a control's contents aren't measured.
+  private func guess(
+    _ guess: LayoutGuess, inController controller: Int, _ changes: CodeChanges?, contents: Guess.Kind = .canvasSize
+  ) -> Guess {
     let tree = layout.controllers[controller].layout.tree
     if let own = changes?.change(behind: guess, in: tree) { return Guess(own) }
     let name = tree.itemName(of: guess.view).lintText
@@ -206,7 +214,7 @@ extension LintScreen {
     case .unknown(.symbol(let symbol)): return Guess(.symbol, of: symbol)
     case .unknown(.text): return Guess(.text, of: name)
     case .unknown(.font(let font)): return Guess(.font, of: font)
-    case .unknown(.control): return Guess(.canvasSize, of: name)
+    case .unknown(.control): return Guess(contents, of: name)
     case .unknown(.row): return Guess(.row, of: name)
     case .unknown(.part): return Guess(.part, of: guess.view == tree.root ? layout.scene ?? name : name)
     case .leftOpen: return Guess(.open, of: name)

@@ -162,7 +162,7 @@ final class LintScreen {
 
   /// Returns the certainty of a controller's layout.
   func certainty(ofController number: Int, isOfInterfaceBuilder: Bool) -> LayoutCertainty {
-    answers.certainty(ofController: number) {
+    answers.certainty(ofController: number, isOfInterfaceBuilder) {
       LayoutCertainty(layout.controllers[number].layout, isOfInterfaceBuilder: isOfInterfaceBuilder)
     }
   }
@@ -265,7 +265,7 @@ final class LintScreen {
 /// The certainties of a screen's layouts, by controller, as findings need them. This is a class so that each answer is
 /// computed once.
 private final class LintAnswers {
-  private var all: [Int: LayoutCertainty] = [:]
+  private var all: [Bool: [Int: LayoutCertainty]] = [:]
   /// The indices of constraints, by the positions of their views in the tree.
   private var lengthConstraints: [Int: [Int: [Int]]] = [:]
   private var open: [Int: OpenViews] = [:]
@@ -284,10 +284,12 @@ private final class LintAnswers {
     return views
   }
 
-  func certainty(ofController number: Int, _ make: () -> LayoutCertainty) -> LayoutCertainty {
-    if let known = all[number] { return known }
+  func certainty(
+    ofController number: Int, _ isOfInterfaceBuilder: Bool, _ make: () -> LayoutCertainty
+  ) -> LayoutCertainty {
+    if let known = all[isOfInterfaceBuilder]?[number] { return known }
     let certainty = make()
-    all[number] = certainty
+    all[isOfInterfaceBuilder, default: [:]][number] = certainty
     return certainty
   }
 }

@@ -1,0 +1,2 @@
+// Sound is a part of AVFoundation here.
+@_exported public import AVFoundation

@@ -1,0 +1,2 @@
+// Logs are those of os.
+@_exported public import os
