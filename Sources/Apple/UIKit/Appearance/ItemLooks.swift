@@ -1,5 +1,5 @@
-/// The proxies of the classes of bars' items. They are held for the code that sets them: bars take the room of an item's title in the
-/// system's font, whatever its attributes.
+/// The proxies of the classes of bars' items, held for the code that sets looks: bars take the room of an item's title in the system's
+/// font, whatever the attributes.
 @MainActor enum ItemLooks {
   private static var held: [Held] = []
 

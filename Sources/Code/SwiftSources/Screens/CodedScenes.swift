@@ -156,7 +156,7 @@ struct CodedScenes: SceneSource {
 
 /// The scenes of a source, each put together once for all conditions that neither its code nor its file tells apart.
 private final class WholeScenes: Sendable {
-  /// The parts of a scene: as code makes it, and the window that stands for those in which the file declares what is around it.
+  /// The parts of a scene: the code's making, and the window that stands for all in which the file's containers are the same.
   struct Key: Hashable {
     let made: MadeScenes.Key
     let declared: KnownWindow?

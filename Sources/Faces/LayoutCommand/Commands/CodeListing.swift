@@ -200,7 +200,7 @@ struct CodeListing {
 }
 
 extension AppExploration {
-  /// What was found, without the time that it took. Ways are between screens by their positions.
+  /// The exploration without its time. Ways are between screens by their positions.
   ///
   ///     {"screens": [{"name": "launch › Settings", "owner": "SettingsController", "controllers": […], "isEmpty": false}],
   ///      "ways": [{"from": 0, "to": 1, "label": "Settings"}], "endings": [{"name": "launch › Buy", "reason": …}],

@@ -29,8 +29,8 @@ package struct CodeChanges: Sendable {
   /// The views, by their object ids, of controllers that code puts into a navigation controller, and those that are drawn below a simulated
   /// bar: a bar that isn't in the file stands above them.
   package private(set) var barredViews: Set<String> = []
-  /// The views, by their object ids, of controllers that code shows as a part of another controller's screen: their size and their safe
-  /// area are those of the place.
+  /// The views, by their object ids, of controllers that code shows as a part of another controller's screen, which gives the view's size
+  /// and safe area.
   package private(set) var embeddedViews: Set<String> = []
 
   package var isEmpty: Bool {
