@@ -5,8 +5,8 @@ import PackageDescription
 /// optimize these targets alone, in half of the time. A package that depends on this one never sees the flag.
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
-  "Checks", "CodeText", "Documents", "FileSystem", "Fixes", "InterfaceBuilder", "LanguageServer", "LayoutEngine",
-  "LayoutModel", "LayoutPictures", "LayoutResolution", "LayoutSimulator", "LayoutTestSupport", "Lint",
+  "Checks", "CodeText", "Documents", "Explanations", "FileSystem", "Fixes", "InterfaceBuilder", "LanguageServer",
+  "LayoutEngine", "LayoutModel", "LayoutPictures", "LayoutResolution", "LayoutSimulator", "LayoutTestSupport", "Lint",
   "LinearProgramming", "ScreenAnswers", "Sweeps", "SwiftRewriter", "UIKit", "ViewKinds",
 ]
 

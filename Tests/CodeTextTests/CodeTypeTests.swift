@@ -319,6 +319,10 @@ struct CodeTypeTests {
           showDetailViewController(Factory.make(), sender: nil)
           let typed: TypedViewController = make()
           show(typed, sender: nil)
+          part = storyboard!.instantiateViewController(withIdentifier: "Part") as? PartViewController
+          if let part = part {
+            addChild(part)
+          }
         }
         func present(_ other: Other) {}
       }
@@ -327,8 +331,29 @@ struct CodeTypeTests {
       types.first?.leads.map { "\($0.way.rawValue) \($0.target.name) \($0.line)" } == [
         "push CardViewController 4", "present FormViewController 5", "root FormViewController 5", "show Detail 8",
         "present CastViewController 10",
-        "show Factory 12", "show TypedViewController 14",
+        "show Factory 12", "show TypedViewController 14", "child PartViewController 17",
       ])
+  }
+
+  @Test("Controllers of storyboards that stand in pages are known by their identifiers")
+  func pages() {
+    let swift = Self.swift(
+      """
+      class Tour: UIViewController {
+        lazy var pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        func first() -> UIViewController? { storyboard?.instantiateViewController(withIdentifier: "First") }
+        func second() { board.instantiateViewController(identifier: "Second") }
+        override func viewDidLoad() { add(UIPageViewController()) }
+      }
+      """)
+    #expect(swift.first?.instantiated == ["First", "Second"] && swift.first?.hasPages == true)
+    let messages = Self.objectiveC(
+      """
+      @implementation Tour
+      - (UIViewController *)first { return [board instantiateViewControllerWithIdentifier:@"First"]; }
+      @end
+      """)
+    #expect(messages.first?.instantiated == ["First"] && messages.first?.hasPages == false)
   }
 
   @Test("Controllers that methods of Objective-C push, present or show are known by their types and identifiers")
@@ -349,6 +374,7 @@ struct CodeTypeTests {
         TypedViewController *typed = self.typed;
         [self showDetailViewController:typed sender:nil];
         [self presentViewController:[[UIAlertController alloc] init] animated:YES completion:nil];
+        [self addChildViewController:card];
       }
       - (void)presentViewController:(UIViewController *)other animated:(BOOL)animated completion:(void (^)(void))done {}
       @end
@@ -357,7 +383,7 @@ struct CodeTypeTests {
       types.first?.leads.map { "\($0.way.rawValue) \($0.target.name) \($0.line)" } == [
         "push CardViewController 4", "present FormViewController 5", "root FormViewController 5", "show Detail 9",
         "present CastViewController 10",
-        "show TypedViewController 13",
+        "show TypedViewController 13", "child CardViewController 15",
       ])
   }
 

@@ -26,6 +26,14 @@ struct CodeExploringTests {
       #expect(result.status == 0)
       let again = try InnerCommand.run("code", project.path, "--explore", "--build-folder", build)
       #expect(again.output == result.output)
+      let json = try InnerCommand.run("code", project.path, "--explore", "--build-folder", build, "-f", "json")
+      let document = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+      let exploration = try #require(document["exploration"] as? [String: Any])
+      let screens = try #require(exploration["screens"] as? [[String: Any]])
+      #expect(screens.first?["name"] as? String == "launch" && screens.count == 9)
+      let ways = try #require(exploration["ways"] as? [[String: Any]])
+      #expect(ways.count == 10 && ways.contains { $0["label"] as? String == "Compose" })
+      #expect((exploration["endings"] as? [[String: Any]])?.first?["reason"] as? String == "Index out of range")
     }
   }
 

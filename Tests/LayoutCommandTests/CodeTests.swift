@@ -310,7 +310,7 @@ struct CodeTests {
           \(app)/LoginViewController.swift:7:1: note: Login: “Names are as on the badge” \(grows)
           \(app)/Main.storyboard:28:1: note: Login: 2 texts don't grow with Dynamic Type: Welcome back and Name [dynamic-type]
           \(app)/Main.storyboard:32:1: warning: Login: “Name” is 370 × 34 pt, smaller than 44 × 44 on iPhone 17, portrait [target-size]
-          \(app)/Main.storyboard:69:1: note: 2 things in the file aren't known and were passed over: empty screen AccountsViewController, … [not-understood]
+          \(app)/Main.storyboard:69:1: note: AccountsViewController is empty: it shows no text, no image, no control and no box of a color, so nothing of it is looked at [screen-empty]
           \(app)/Main.storyboard:81:1: note: AccountCell: “Ada Lovelace” \(grows)
           \(app)/Main.storyboard:114:29: note: DetailViewController: “Name” \(grows)
           \(app)/Main.storyboard:153:1: error: screen-failed: BrokenViewController: NSUnknownKeyException: [<Storyboards.BrokenViewController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key subtitleLabel [exception]

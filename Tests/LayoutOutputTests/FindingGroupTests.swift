@@ -38,6 +38,20 @@ struct FindingGroupTests {
     #expect(found.map(\.message) == ["A: two controls collide", "A: two controls collide", "B: two controls collide"])
   }
 
+  @Test("A note on a whole file is told once, with the names of the others; a warning is told of each")
+  func joinsNotesOnFiles() {
+    func lines(_ severity: Diagnostic.Severity) -> [String] {
+      let found = ["A.xib", "Old/B.xib", "Old/C.xib"].map { path in
+        LintFinding(
+          .init(rule: "not-understood", path: path, partner: "wrong-format"), severity, "this is old",
+          place: .init(position: .start, endColumn: 1))
+      }
+      return self.lines(found).map(\.message)
+    }
+    #expect(lines(.note) == ["this is old; so too in 2 other files: B.xib and C.xib"])
+    #expect(lines(.warning) == ["this is old", "this is old", "this is old"])
+  }
+
   @Test("Names that there is no room for are left out, and counted all the same")
   func cutsNames() {
     let found = lines((1...200).map { finding(in: "Screen number \($0)", line: 3) })

@@ -103,6 +103,18 @@ struct CodeContextTests {
     #expect(certainty?.guesses.map(\.kind) == [.part])
   }
 
+  @Test("A screen that code shows within another one has that one's size and safe area, which are guessed")
+  func embedded() throws {
+    let file = ("TourController.xib", Self.xib)
+    let child = "TourController *t = [TourController new]; [self addChildViewController:t];"
+    let findings = try Self.findings(in: file, beside: Self.owner(in: child))
+    #expect(Self.certainty("unsafe-area", "l", in: findings)?.guesses.map(\.kind) == [.part])
+    #expect(Self.certainty("off-screen", "b", in: findings)?.guesses.map(\.kind).contains(.part) == true)
+    let alsoShown = "\(child) [self presentViewController:[TourController new] animated:YES completion:nil];"
+    let others = try Self.findings(in: file, beside: Self.owner(in: alsoShown))
+    #expect(Self.certainty("unsafe-area", "l", in: others) == .sure)
+  }
+
   @Test(
     "A file that is named for a device is guessed on others",
     arguments: [

@@ -41,6 +41,20 @@ import Testing
   }
 }
 
+/// Looks of bars' items, which are held for who sets them.
+@MainActor struct ItemLooksTests {
+  @Test("A class has one proxy for a place")
+  func proxies() {
+    UITabBarItem.appearance().setTitleTextAttributes([.kern: 2], for: .normal)
+    #expect(UITabBarItem.appearance().titleTextAttributes(for: .normal)?.count == 1)
+    #expect(UIBarButtonItem.appearance().titleTextAttributes(for: .normal) == nil)
+    let inside = UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
+    inside.tintColor = .red
+    #expect(UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]) === inside)
+    #expect(UIBarButtonItem.appearance().tintColor == nil)
+  }
+}
+
 /// Looks of bars, which bars and items copy.
 @MainActor struct BarAppearanceTests {
   @Test func copies() {

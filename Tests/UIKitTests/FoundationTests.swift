@@ -17,6 +17,17 @@ import os
     #expect(table.count == 0)
   }
 
+  /// Values are found and set by paths of names; a path that ends before has none.
+  @Test func keyPaths() {
+    let box = UIView()
+    let label = UILabel()
+    box.setValue(label, forKey: "title")
+    box.setValue("Ann", forKeyPath: "title.words")
+    #expect(label.value(forKey: "words") as? String == "Ann")
+    #expect(box.value(forKeyPath: "title.words") as? String == "Ann")
+    #expect(UIApplication.shared.value(forKeyPath: "statusBarWindow.statusBar") == nil)
+  }
+
   /// A table finds objects by equal keys.
   @Test func table() {
     let table = NSMapTable<NSString, NSObject>.strongToWeakObjects()

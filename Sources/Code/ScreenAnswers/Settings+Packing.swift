@@ -256,6 +256,7 @@ extension LintSettings: Packable {
     line.pass(&hasOwnClass)
     line.pass(&isClear)
     line.pass(&hasTapRecognizer)
+    line.pass(&takesTouches)
   }
 }
 

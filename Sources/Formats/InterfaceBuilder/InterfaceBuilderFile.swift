@@ -175,10 +175,10 @@ public struct InterfaceBuilderFile: Sendable {
   /// Throws for files of the Mac, and of Xcode 3 and 4, which have another form.
   private static func check(_ document: XMLElement) throws(InputError) {
     guard document.name == "document" else {
-      let what =
-        document.name == "archive"
-        ? "a file of Xcode 4 or older; save it with a newer one" : "<\(document.name.excerpt)>"
-      throw InputError([InputProblem(.notInterfaceBuilder(what), at: document.position)])
+      let isOld = document.name == "archive"
+      throw InputError([
+        InputProblem(isOld ? .ofOldFormat : .notInterfaceBuilder("<\(document.name.excerpt)>"), at: document.position)
+      ])
     }
     let runtime = document["targetRuntime"] ?? "iOS.CocoaTouch"
     guard runtime.hasPrefix("iOS.") || runtime == television else {

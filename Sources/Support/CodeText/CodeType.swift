@@ -31,6 +31,10 @@ package struct CodeType: Sendable {
 
   /// The controllers that its code pushes, presents or shows, in the order of the text.
   package internal(set) var leads: [Lead] = []
+  /// The identifiers of the controllers that its code makes of storyboards.
+  package internal(set) var instantiated: Set<String> = []
+  /// A Boolean value that tells whether its code names a controller of pages.
+  package internal(set) var hasPages = false
 
   /// A way from a type to a controller.
   package struct Lead: Hashable, Sendable {
@@ -44,6 +48,8 @@ package struct CodeType: Sendable {
       case push, present, show
       /// It becomes the root of a navigation controller, a tab, or the controller of the window.
       case root, tab, window
+      /// It becomes a part of another controller's screen: `addChild(card)`.
+      case child
 
       /// A Boolean value that tells whether it leads from one screen to another.
       package var isMove: Bool { [.push, .present, .show].contains(self) }

@@ -63,6 +63,7 @@ struct LeadReader {
     guard code.isWord(index), code.isSign(index + 1, "(") else { return nil }
     if code.isWord(index, "pushViewController") { return .push }
     if code.isWord(index, "present") { return .present }
+    if code.isWord(index, "addChild") || code.isWord(index, "addChildViewController") { return .child }
     if code.isWord(index, "show") || code.isWord(index, "showDetailViewController") { return .show }
     return code.isWord(index + 2, "rootViewController") && code.text(index).hasSuffix("NavigationController")
       ? .root : nil
@@ -104,9 +105,18 @@ struct LeadReader {
   private func definition(
     of name: String, before place: Int, depth: Int
   ) -> (target: CodeType.Lead.Target, isInNavigation: Bool)? {
-    for index in stride(from: place - 1, to: max(body.lowerBound, place - Self.maximumReach), by: -1)
-    where code.isWord(index - 1, "let") || code.isWord(index - 1, "var") {
-      guard code.isWord(index), code.text(index) == name else { continue }
+    for index in stride(from: place - 1, to: max(body.lowerBound, place - Self.maximumReach), by: -1) {
+      let isDeclared = code.isWord(index - 1, "let") || code.isWord(index - 1, "var")
+      // `card = CardViewController()` gives a property its value.
+      let isSet =
+        code.isSign(index + 1, "=") && !code.isSign(index + 2, "=")
+        && (!code.isSign(index - 1, ".") || code.isWord(index - 2, "self"))
+      // `if let card = card` takes the value that the name had before.
+      guard isDeclared || isSet, index + 2 != place, code.isWord(index), code.text(index) == name else { continue }
+      if !isDeclared {
+        if let value = target(index + 2, depth: depth + 1) { return value }
+        continue
+      }
       if code.isSign(index + 1, ":"), code.isWord(index + 2) {
         return isType(code.text(index + 2)) ? (.type(code.text(index + 2)), false) : nil
       }
@@ -115,7 +125,7 @@ struct LeadReader {
     return nil
   }
 
-  /// The end of an expression: before a comma, a closing bracket, or a line that doesn't go on with a period.
+  /// The end of an expression: before a comma, a closing bracket, or a line that doesn't go on with a period or a cast.
   private func end(ofExpressionAt start: Int) -> Int {
     var index = start
     let limit = min(body.upperBound, start + Self.maximumLength)
@@ -126,7 +136,8 @@ struct LeadReader {
         return index
       }
       let next = code.isSign(index, "(") || code.isSign(index, "[") ? code.end(ofGroupAt: index) : index + 1
-      if next < limit, code.tokens[next].line > code.tokens[next - 1].line, !code.isSign(next, ".") { return next }
+      let isOnNextLine = next < limit && code.tokens[next].line > code.tokens[next - 1].line
+      if isOnNextLine, !code.isSign(next, "."), !code.isWord(next, "as") { return next }
       index = next
     }
     return min(index, limit)

@@ -29,6 +29,7 @@ struct MessageLeads {
     if code.isWord(index, "presentViewController") || code.isWord(index, "presentModalViewController") {
       return .present
     }
+    if code.isWord(index, "addChildViewController") { return .child }
     if code.isWord(index, "initWithRootViewController") { return .root }
     return code.isWord(index, "showViewController") || code.isWord(index, "showDetailViewController") ? .show : nil
   }

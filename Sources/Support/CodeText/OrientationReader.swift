@@ -22,7 +22,9 @@ struct OrientationReader {
   private func words(_ body: Range<Int>) -> CodeType.OrientationAnswer.Words? {
     guard body.count <= Self.maximumTokens else { return .unknown }
     if let mask = mask(body) { return .masks(phone: mask, pad: mask) }
-    if let (first, second, isOfPads) = choice(body), let mask = mask(first), let other = self.mask(second) {
+    if let (first, second, isOfPads) = choice(body), let mask = mask(first, ofPads: isOfPads),
+      let other = self.mask(second, ofPads: !isOfPads)
+    {
       return isOfPads ? .masks(phone: other, pad: mask) : .masks(phone: mask, pad: other)
     }
     let others = Set(body.filter { code.isWord($0) }.map(code.text))
@@ -38,6 +40,16 @@ struct OrientationReader {
   private static let others: Set<String> = [
     "return", "UIInterfaceOrientationMask", "rawValue", "Int", "UInt", "NSUInteger",
   ]
+
+  /// Returns the orientations of constants, or those that the superclass allows on a kind of device: `return super.supportedInterfaceOrientations`.
+  private func mask(_ range: Range<Int>, ofPads isOfPads: Bool) -> UInt? {
+    if let mask = mask(range) { return mask }
+    let words = Set(range.filter { code.isWord($0) }.map(code.text))
+    guard words.contains("super"), words.isSubset(of: ["return", "super", "supportedInterfaceOrientations"]) else {
+      return nil
+    }
+    return Self.masks[isOfPads ? "all" : "allButUpsideDown"]
+  }
 
   /// Returns the orientations of constants; `nil` where there is anything else.
   private func mask(_ range: Range<Int>) -> UInt? {

@@ -33,6 +33,16 @@ struct TypeReader {
   mutating func note(_ name: String, _ body: Range<Int>, at index: Int) {
     guard let type = around.last?.type else { return }
     types[type].leads += isSwift ? LeadReader.leads(in: body, of: code) : MessageLeads.leads(in: body, of: code)
+    for index in body where code.isWord(index) {
+      if code.isWord(index, "instantiateViewController")
+        || code.isWord(index, "instantiateViewControllerWithIdentifier")
+      {
+        let identifier = [index + 2, index + 4].lazy.compactMap(code.string).first
+        if let identifier { types[type].instantiated.insert(identifier) }
+      } else if code.isWord(index, "UIPageViewController") {
+        types[type].hasPages = true
+      }
+    }
     if name == "supportedInterfaceOrientations" {
       types[type].orientations = OrientationReader(code).answer(body, line(index)) ?? types[type].orientations
     } else if name == Self.orientationsOfApplication {

@@ -47,4 +47,8 @@ public struct LintReport: Hashable, Sendable {
     self.findings = findings
     self.rules = rules
   }
+  /// The rule of screens of code that show nothing, which a report counts.
+  package static let ruleOfEmptyScreens = "screen-empty"
+  /// The rules of warnings about a file, each of which is reported once.
+  package static let rulesOfWarnings: Set = ["not-understood", ruleOfEmptyScreens, "screen-failed"]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 
 /// The entries of an app's `Info.plist` on its start and its turns.
 struct AppInformation {
@@ -22,8 +23,11 @@ struct AppInformation {
 
   /// An entry: the one for this kind of device comes first.
   @MainActor private func entry(_ key: String) -> Any? {
-    let suffix = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-    return entries[key + suffix] ?? entries[key]
+    let isPad = ConditionReads.unnoted { UIDevice.current.userInterfaceIdiom == .pad }
+    let (own, other) = isPad ? ("~ipad", "~iphone") : ("~iphone", "~ipad")
+    // An entry for all kinds of devices tells nothing of this one. Each storyboard's loader asks for the delegate's module.
+    if entries[key + own] != nil || entries[key + other] != nil { ConditionReads.note(.device) }
+    return entries[key + own] ?? entries[key]
   }
 
   // MARK: Scenes

@@ -34,4 +34,19 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   ) -> Self { AppearanceRules.proxy(of: Self.self, inside: containerTypes, under: trait) }
 }
 
+extension UIBarItem: UIAppearance {
+  /// A proxy that holds the looks of all.
+  public class func appearance() -> Self { ItemLooks.proxy(of: Self.self) }
+  /// A proxy that holds the looks of those inside of others.
+  public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    ItemLooks.proxy(of: Self.self, inside: containerTypes)
+  }
+  /// A proxy that holds the looks of those under traits.
+  public class func appearance(for trait: UITraitCollection) -> Self { ItemLooks.proxy(of: Self.self, under: trait) }
+  /// A proxy that holds the looks of those under traits inside of others.
+  public class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { ItemLooks.proxy(of: Self.self, inside: containerTypes, under: trait) }
+}
+
 extension UIViewController: UIAppearanceContainer {}

@@ -6,6 +6,9 @@ extension Capture {
   func setLint(of view: UIView, _ declared: inout View) {
     var settings = LintSettings()
     settings.clipsToBounds = view.clipsToBounds && !(view is UIScrollView)
+    // Labels and image views take no touches unless they are asked to.
+    let mayTakeTouches = view is UIControl || !view.subviews.isEmpty && !(view is UILabel)
+    settings.takesTouches = view.isUserInteractionEnabled || !mayTakeTouches
     if let label = view.accessibilityLabel, !label.isEmpty { settings.accessibilityLabel = label }
     let font = (view as? UILabel)?.storedFont ?? (view as? UITextField)?.storedFont ?? (view as? UITextView)?.storedFont
     if let font { setFont(font, of: view, &settings, &declared) }

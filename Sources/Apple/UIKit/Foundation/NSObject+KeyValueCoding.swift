@@ -20,6 +20,20 @@ extension NSObject {
     return nil
   }
 
+  /// Sets a value of the object at a path's end: `titleLabel.text`. Nothing is set where the path ends before.
+  @_disfavoredOverload @preconcurrency @MainActor public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let object = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject
+    object?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// The value at the end of a path of names: `statusBarWindow.statusBar`; `nil` where the path ends before.
+  @_disfavoredOverload @preconcurrency @MainActor public func value(forKeyPath keyPath: String) -> Any? {
+    var value: Any? = self
+    for key in keyPath.split(separator: ".") { value = (value as? NSObject)?.value(forKey: String(key)) }
+    return value
+  }
+
   @MainActor private var heldValues: [String: Any] {
     unsafe objc_getAssociatedObject(self, valuesKey) as? [String: Any] ?? [:]
   }

@@ -31,14 +31,18 @@ struct MockMembers {
   mutating func write() {
     lines = ["private final class \(name): \(plan.inherited.joined(separator: ", ")) {"]
     for (name, type) in plan.associated { lines.append("  typealias \(name) = \(type)") }
-    if !plan.isObject { writeForeign() }
+    if plan.base == nil { writeForeign() }
     for declaration in plan.protocols {
       let associated = Dictionary(plan.associated.map { ($0.name, $0.type) }) { first, _ in first }
       var scope = book.scope(of: declaration)
       scope.substitutions = associated.merging(["Self": .named(name)]) { first, _ in first }
       for requirement in declaration.requirements { write(requirement, in: scope) }
     }
-    if !plan.isObject, signatures.insert("init()").inserted { lines.append("  init() {}") }
+    if let base = plan.base {
+      lines += base.initializers
+    } else if signatures.insert("init()").inserted {
+      lines.append("  init() {}")
+    }
     lines.append("}")
   }
 

@@ -10,6 +10,26 @@ struct MockPlan {
   private(set) var associated: [(name: String, type: ValueType)] = []
   /// The other modules' protocols among them.
   private(set) var foreign: Set<String> = []
+  /// The class of UIKit's that the mock inherits, as its protocols ask; `nil` where they ask for none.
+  private(set) var base: Base?
+
+  /// A class that a mock can inherit, by its name.
+  enum Base: String {
+    case object = "NSObject"
+    case view = "UIView"
+    case controller = "UIViewController"
+
+    /// The initializers of a mock, a line each.
+    var initializers: [String] {
+      switch self {
+      case .object: []
+      case .view: ["  init() { super.init(frame: .zero) }", Self.ofFile]
+      case .controller: ["  init() { super.init(nibName: nil, bundle: nil) }", Self.ofFile]
+      }
+    }
+
+    private static let ofFile = "  required init?(coder: NSCoder) { nil }"
+  }
 
   /// The reason why there is no plan.
   struct Failure: Error {
@@ -30,14 +50,12 @@ struct MockPlan {
     } catch {
       return .failure(error)
     }
-    let own = parts.map(\.description).filter { !restrictions.contains($0) }
-    let object = plan.foreign.contains("NSObjectProtocol") ? ["NSObject"] : []
-    plan.inherited = object + own + (plan.foreign.contains("Sendable") ? ["@unchecked Sendable"] : [])
+    let own = parts.map(\.description).filter { !restrictions.contains($0) && Base(rawValue: $0) == nil }
+    if plan.base == nil, plan.foreign.contains("NSObjectProtocol") { plan.base = .object }
+    let base = plan.base.map { [$0.rawValue] } ?? []
+    plan.inherited = base + own + (plan.foreign.contains("Sendable") ? ["@unchecked Sendable"] : [])
     return .success(plan)
   }
-
-  /// True if the mock inherits `NSObject`.
-  var isObject: Bool { foreign.contains("NSObjectProtocol") }
 
   private static let restrictions: Set = ["AnyObject", "Any", "NSObjectProtocol", "Sendable", "class"]
   /// The protocols of other modules that a class conforms to without members, or with those of `MockMembers`.
@@ -50,6 +68,11 @@ struct MockPlan {
   private mutating func add(_ part: ValueType, in book: RecipeBook) throws(Failure) {
     guard let name = part.name else { throw Failure(reason: "\(part) is no protocol") }
     guard let declaration = book.types.type(name) else {
+      if let own = Base(rawValue: name) {
+        // Of several, the others are around it: each is an object, and no view is a controller.
+        if base == nil || base == .object { base = own }
+        return
+      }
       let isDelegate = name.hasPrefix("UI") && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
       guard Self.known.contains(name) || isDelegate && name.hasSuffix("Delegate") else {
         throw Failure(reason: "it inherits \(name), whose requirements aren't known")
@@ -68,6 +91,9 @@ struct MockPlan {
       } else {
         try add(resolved, in: book)
       }
+    }
+    for bound in declaration.boundsOfSelf {
+      try add(book.types.resolve(bound, in: book.scope(of: declaration)), in: book)
     }
     protocols.append(declaration)
   }

@@ -37,6 +37,8 @@ struct TypeDeclaration {
   var aliases: [Alias] = []
   /// A protocol's requirements, in their order.
   var requirements: [DeclSyntax] = []
+  /// The types that a protocol's `where` clause asks of what conforms: `where Self: UIViewController`.
+  var boundsOfSelf: [TypeSyntax] = []
   /// The names of an extension's members, with the labels of functions: `load(id:)`.
   var memberNames: Set<String> = []
   var hasOutlets = false

@@ -56,6 +56,9 @@ final class TypeDeclarations: SyntaxVisitor {
       .protocol, node.name.text, node.protocolKeyword, node.modifiers, node.attributes, node.inheritanceClause, nil,
       node.genericWhereClause)
     scopes[scopes.count - 1].requirements = node.memberBlock.members.map(\.decl)
+    scopes[scopes.count - 1].boundsOfSelf =
+      (node.genericWhereClause?.requirements ?? []).compactMap { $0.requirement.as(ConformanceRequirementSyntax.self) }
+      .filter { $0.leftType.trimmedDescription == "Self" }.map(\.rightType)
     return result
   }
 

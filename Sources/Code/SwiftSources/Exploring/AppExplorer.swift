@@ -7,7 +7,8 @@ import ScreenAnswers
 ///
 /// Screens of controllers that haven't been seen come first, and of a list the first rows. The rows of a list of which several led to one
 /// and the same screen are taken as leading there, and an item of a tab bar is tapped once. Actions are done in rounds of a fixed size,
-/// whose outcomes are taken in order: what is found doesn't depend on the number of threads.
+/// whose outcomes are taken in order: what is found doesn't depend on the number of threads. It does depend on the machine where the time
+/// ends the search, and where an app works longer in the background than a screen is waited for (`ScreenWalk`): that is told by the clock.
 struct AppExplorer {
   /// Returns the state at the end of a way.
   private let visit: @Sendable ([AppExploration.Step]) -> Result<ExploredState, ScreenFailure>

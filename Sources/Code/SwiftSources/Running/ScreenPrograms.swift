@@ -25,6 +25,8 @@ final class ScreenPrograms: Sendable {
   /// The last failures of screens, by what was asked for.
   private let failures = Guarded<[Asked: Ended]>([:])
   private let count = Guarded(0)
+  /// The number of screens that were made, and of those that were late.
+  private let outcomes = Guarded((made: 0, late: 0))
 
   /// A program, and the file with the text of its standard error.
   private struct Member: Sendable {
@@ -47,6 +49,9 @@ final class ScreenPrograms: Sendable {
     let conditions: Conditions
     let isFinal: Bool
   }
+
+  /// The number of late screens after which code that has made none is taken to hang: it costs no more time than these.
+  private static let maximumLate = 3
 
   /// The processor time that a screen may take.
   static let limit = Duration.seconds(5)
@@ -82,18 +87,24 @@ final class ScreenPrograms: Sendable {
     let asked = Asked(screen: screen, place: place)
     let former = failures.withLock { $0[asked] }
     if let former, former.isFinal { throw former.failure }
+    if outcomes.withLock({ $0.made == 0 && $0.late >= Self.maximumLate }) {
+      let reason = "it isn't asked for, since \(Self.maximumLate) other screens were late and none was made"
+      throw ScreenFailure(reason: reason, isOfTime: true)
+    }
     do throws(ScreenFailure) {
       let limit = walk.map { timeLimit(of: $0.steps) } ?? Self.limit
       guard case .screen(let made) = try answer(to: request.line, within: limit, isAlone: walk != nil) else {
         throw ScreenFailure(reason: "its program gives no scene")
       }
       if former != nil { failures.withLock { $0[asked] = nil } }
+      outcomes.withLock { $0.made += 1 }
       return made
     } catch {
       // A screen that was late isn't asked for again, nor is one that ends for the same reason under two conditions: each end costs a
       // program.
       let isFinal = error.isOfTime || error == former?.failure && former?.conditions != conditions
       failures.withLock { $0[asked] = Ended(failure: error, conditions: conditions, isFinal: isFinal) }
+      if error.isOfTime { outcomes.withLock { $0.late += 1 } }
       throw error
     }
   }

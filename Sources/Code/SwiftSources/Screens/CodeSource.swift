@@ -175,10 +175,11 @@ package struct CodeSource: SceneSource {
       return nil
     }
     func made(in place: ControllerPlace?) throws(ScreenFailure) -> (scene: Scene, isEmpty: Bool) {
-      try self.made.scene(index, under: conditions, in: place, by: project.programs) { made, words in
+      let found = try self.made.scene(index, under: conditions, in: place, by: project.programs) { made, words in
         let around = place ?? ControllerPlace(words: words)
         return scene(made, of: screen, id: id, under: conditions, in: around)
       }
+      return (found.scene, found.isEmpty)
     }
     guard let place = place(of: screen) else { return try made(in: nil) }
     do throws(ScreenFailure) {

@@ -19,6 +19,9 @@ struct CodedScenes: SceneSource {
   /// The containers of the code's classes by their ids, with their positions among the screens of the project.
   private let containers: [String: Int]
   private let made = MadeScenes()
+  /// The scenes as the file declares them.
+  private let declared = SceneLibrary()
+  private let whole = WholeScenes()
   /// The changes of the file's objects in the text of the code.
   private let changes: LiveChanges?
   private let open = OpenChanges()
@@ -82,17 +85,18 @@ struct CodedScenes: SceneSource {
     var found: FoundScenes = ([], [])
     var contradiction: SimulatedException?
     for (id, screen, index) in screens {
-      let declared: FoundScenes = ofFile.contains(id) ? try file.scenes(under: conditions, named: id) : ([], [])
+      let declared: FoundScenes =
+        ofFile.contains(id) ? try file.scenes(under: conditions, named: id, self.declared) : ([], [])
       found.warnings += declared.warnings
       let start = SourcePosition(line: screen.line, column: 1)
       do throws(ScreenFailure) {
         let places = ScenePlaces(start: start, own: number, project: project.places)
-        let (alone, isEmpty) = try made.scene(index, under: conditions, by: project.programs) { made, _ in
+        let live = try made.scene(index, under: conditions, by: project.programs) { made, _ in
           made.made(by: screen, in: name, id: id, at: places)
         }
-        let scene = declared.scenes.first?.showing(alone, ofController: id) ?? alone
-        found.scenes.append(marked(answered(scene, under: conditions), screen, id, declared.scenes.first))
-        if isEmpty { found.warnings.append(.screenEmpty(screen.name, at: start)) }
+        let scene = whole(live, screen, id, declared.scenes.first, under: conditions)
+        found.scenes.append(answered(scene, under: conditions))
+        if live.isEmpty { found.warnings.append(.screenEmpty(screen.name, at: start)) }
       } catch {
         let place = error.line.flatMap { line in
           error.file.flatMap(project.places.file).map { CodePlaces.Line(file: $0, number: line) }
@@ -125,11 +129,48 @@ struct CodedScenes: SceneSource {
     }
   }
 
-  /// Returns a scene with what is still open after the code has run marked as such. Values that were made up are no model's.
-  private func marked(_ scene: Scene, _ screen: CodeScreen, _ id: String, _ declared: Scene?) -> Scene {
-    guard let changes else { return scene }
-    let (marked, left) = changes.marked(scene, declaredAs: screen.isFilled ? nil : declared)
-    open.note(left, ofScene: id)
-    return marked
+  /// Returns a live scene within what the file declares, with what is still open after the code has run marked as such. It is put together
+  /// once for all conditions that neither the code nor the file tells apart.
+  private func whole(
+    _ live: MadeScenes.Found, _ screen: CodeScreen, _ id: String, _ declared: Scene?, under conditions: Conditions
+  ) -> Scene {
+    let window = declared.flatMap { file.window(of: $0, under: conditions) }
+    let key = live.key.flatMap { made in
+      declared == nil || window != nil ? WholeScenes.Key(made: made, declared: window) : nil
+    }
+    let known = key.flatMap(whole.scene)
+    let result = known ?? whole(live.scene, screen, id, declared)
+    if known == nil, let key { whole.keep(result, under: key) }
+    if let left = result.left { open.note(left, ofScene: id) }
+    return result.scene.standing(in: conditions.orientation ?? .portrait)
   }
+
+  /// Puts a live scene into what the file declares. Values that were made up are no model's.
+  private func whole(_ live: Scene, _ screen: CodeScreen, _ id: String, _ declared: Scene?) -> WholeScenes.Whole {
+    let scene = declared?.showing(live, ofController: id) ?? live
+    guard let changes else { return WholeScenes.Whole(scene: scene, left: nil) }
+    let (marked, left) = changes.marked(scene, declaredAs: screen.isFilled ? nil : declared)
+    return WholeScenes.Whole(scene: marked, left: left)
+  }
+}
+
+/// The scenes of a source, each put together once for all conditions that neither its code nor its file tells apart.
+private final class WholeScenes: Sendable {
+  /// The parts of a scene: the code's making, and the window that stands for all in which the file's containers are the same.
+  struct Key: Hashable {
+    let made: MadeScenes.Key
+    let declared: KnownWindow?
+  }
+
+  /// A scene as code makes it within what the file declares, and what is open of it.
+  struct Whole: Sendable {
+    let scene: Scene
+    let left: CodeChanges?
+  }
+
+  private let scenes = Guarded<[Key: Whole]>([:])
+
+  func scene(_ key: Key) -> Whole? { scenes.withLock { $0[key] } }
+
+  func keep(_ scene: Whole, under key: Key) { scenes.withLock { $0[key] = scene } }
 }

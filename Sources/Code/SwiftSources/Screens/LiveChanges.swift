@@ -35,12 +35,13 @@ struct LiveChanges {
     let named = scene.mapping { controller in controller.view = walk.named(controller.view) }
     let left = CodeChanges(
       constraints: walk.constraints, views: walk.views, missingClasses: walk.missingClasses,
-      barredViews: walk.barredViews)
+      barredViews: walk.barredViews, embeddedViews: walk.embeddedViews)
     return (left.marked(named), left)
   }
 }
 
-/// Open changes of a source's scenes after a run of their code, each as the first run of the scene left it.
+/// Open changes of a source's scenes after a run of their code, each as the last run of the scene left it: what the code does may depend on
+/// the conditions, and so may the names of views.
 final class OpenChanges: Sendable {
   private let changes = Guarded<[String: CodeChanges]>([:])
 
@@ -49,7 +50,7 @@ final class OpenChanges: Sendable {
 
   /// Notes what is open of a scene.
   func note(_ left: CodeChanges, ofScene id: String) {
-    changes.withLock { if $0[id] == nil { $0[id] = left } }
+    changes.withLock { $0[id] = left }
   }
 }
 
@@ -81,6 +82,7 @@ private struct Walk {
   private(set) var views: [String: [CodeChanges.Change]] = [:]
   private(set) var missingClasses: [String: String] = [:]
   private(set) var barredViews: Set<String> = []
+  private(set) var embeddedViews: Set<String> = []
 
   init(changes: CodeChanges, ids: [Int: [String]], declared: DeclaredObjects?) {
     (self.changes, self.ids, self.declared) = (changes, ids, declared)
@@ -118,6 +120,7 @@ private struct Walk {
       for object in ids[own] ?? [] {
         if let name = changes.missingClasses[object] { missingClasses[id] = name }
         if changes.barredViews.contains(object) { barredViews.insert(id) }
+        if changes.embeddedViews.contains(object) { embeddedViews.insert(id) }
         let open = (changes.views[object] ?? []).filter { change in
           !(file.map { view.shows(change, since: $0) } ?? false)
             && !(change.kind == .constraints && constrained.contains(id))

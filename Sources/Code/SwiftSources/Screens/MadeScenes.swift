@@ -13,18 +13,40 @@ final class MadeScenes: Sendable {
   private struct Entry: Sendable {
     let conditions: Conditions
     let made: CapturedScreen
+    /// The scene under these conditions, at its places.
+    let scene: Scene
     /// The scene under other conditions, at its places, by the kind of device, of which the orientations go that a class allows; those
     /// that were asked for.
     var elsewhere: [UserInterfaceIdiom: Scene] = [:]
   }
 
   /// A screen in a place.
-  private struct Shown: Hashable {
+  fileprivate struct Shown: Hashable {
     let screen: Int
     let place: ControllerPlace?
   }
 
   private let entries = Guarded<[Shown: [Entry]]>([:])
+
+  /// A screen's scene.
+  struct Found {
+    let scene: Scene
+    /// A Boolean value that tells whether the scene shows nothing.
+    let isEmpty: Bool
+    /// The key of all that is the same but for the orientation; `nil` where the scene is of these conditions alone.
+    let key: Key?
+  }
+
+  /// A scene that stands for several conditions, and the kind of device where that isn't the one that it was made on.
+  struct Key: Hashable {
+    private let screen: Shown
+    private let entry: Int
+    private let idiom: UserInterfaceIdiom?
+
+    fileprivate init(_ screen: Shown, _ entry: Int, _ idiom: UserInterfaceIdiom?) {
+      (self.screen, self.entry, self.idiom) = (screen, entry, idiom)
+    }
+  }
 
   /// Returns a screen's scene.
   ///
@@ -34,24 +56,25 @@ final class MadeScenes: Sendable {
   ///   - around: What is around the screen; the window alone if `nil`.
   ///   - programs: The programs that make a screen whose scene isn't known.
   ///   - place: Puts a captured scene at its places in the project; it takes the words for what was around the screen.
-  /// - Returns: The scene, and whether it shows nothing.
+  /// - Returns: The scene.
   /// - Throws: `ScreenFailure`.
   func scene(
     _ screen: Int, under conditions: Conditions, in around: ControllerPlace? = nil, by programs: ScreenPrograms,
     _ place: (Scene, _ surroundings: [String]) -> Scene
-  ) throws(ScreenFailure) -> (scene: Scene, isEmpty: Bool) {
+  ) throws(ScreenFailure) -> Found {
     let shown = Shown(screen: screen, place: around)
     if let known = known(shown, under: conditions, place) { return known }
     let made = try programs.made(screen, under: conditions, in: around)
-    if !made.reads.contains(.window) {
-      entries.withLock { $0[shown, default: []].append(Entry(conditions: conditions, made: made)) }
+    let scene = place(made.scene, made.surroundings)
+    guard !made.reads.contains(.window) else { return Found(scene: scene, isEmpty: made.scene.isEmpty, key: nil) }
+    let number = entries.withLock { entries in
+      entries[shown, default: []].append(Entry(conditions: conditions, made: made, scene: scene))
+      return (entries[shown] ?? []).count - 1
     }
-    return (place(made.scene, made.surroundings), made.scene.isEmpty)
+    return Found(scene: scene, isEmpty: made.scene.isEmpty, key: Key(shown, number, nil))
   }
 
-  private func known(_ screen: Shown, under conditions: Conditions, _ place: (Scene, [String]) -> Scene) -> (
-    scene: Scene, isEmpty: Bool
-  )? {
+  private func known(_ screen: Shown, under conditions: Conditions, _ place: (Scene, [String]) -> Scene) -> Found? {
     let entries = entries.withLock { $0[screen] ?? [] }
     guard
       let index = entries.firstIndex(where: {
@@ -60,10 +83,13 @@ final class MadeScenes: Sendable {
     else { return nil }
     let entry = entries[index]
     let isEmpty = entry.made.scene.isEmpty
-    if entry.conditions == conditions { return (place(entry.made.scene, entry.made.surroundings), isEmpty) }
+    if entry.conditions == conditions {
+      return Found(scene: entry.scene, isEmpty: isEmpty, key: Key(screen, index, nil))
+    }
     let idiom = conditions.device.flatMap { DeviceCatalogue.device(named: $0) }?.idiom ?? .phone
     let scene = entry.elsewhere[idiom] ?? place(entry.made.sceneElsewhere, entry.made.surroundings)
     if entry.elsewhere[idiom] == nil { self.entries.withLock { $0[screen]?[index].elsewhere[idiom] = scene } }
-    return (scene.standing(in: conditions.orientation ?? .portrait), isEmpty)
+    return Found(
+      scene: scene.standing(in: conditions.orientation ?? .portrait), isEmpty: isEmpty, key: Key(screen, index, idiom))
   }
 }

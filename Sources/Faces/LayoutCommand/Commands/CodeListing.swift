@@ -181,6 +181,7 @@ struct CodeListing {
     var document = JSONObjectText()
     document.add("format", "layout-code/1")
     for (key, lines) in lists { document.add(key, lines: lines, depth: 1) }
+    if let exploration { document.add("exploration", text: exploration.json) }
     if let complaints { document.add("complaints", complaints.recorded) }
     document.add("files", build.project.files.count)
     return document.document
@@ -191,8 +192,51 @@ struct CodeListing {
     var object = JSONObjectText()
     object.add("folder", place.recorded)
     for (key, lines) in lists { object.add(key, text: "[\(lines.joined(separator: ", "))]") }
+    if let exploration { object.add("exploration", text: exploration.json) }
     if let complaints { object.add("complaints", complaints.recorded) }
     object.add("files", build.project.files.count)
+    return object.line
+  }
+}
+
+extension AppExploration {
+  /// The exploration without its time. Ways are between screens by their positions.
+  ///
+  ///     {"screens": [{"name": "launch › Settings", "owner": "SettingsController", "controllers": […], "isEmpty": false}],
+  ///      "ways": [{"from": 0, "to": 1, "label": "Settings"}], "endings": [{"name": "launch › Buy", "reason": …}],
+  ///      "controllers": […], "steps": 15, "left": 0, "failure": null}
+  fileprivate var json: String {
+    var object = JSONObjectText()
+    let screens = self.screens.map { screen in
+      var object = JSONObjectText()
+      object.add("name", screen.name)
+      object.add("owner", screen.owner)
+      object.add("controllers", screen.controllers)
+      object.add("isEmpty", screen.isEmpty)
+      return object.line
+    }
+    let ways = arrows.map { arrow in
+      var object = JSONObjectText()
+      object.add("from", arrow.source)
+      object.add("to", arrow.target)
+      object.add("label", arrow.label)
+      return object.line
+    }
+    let endings = self.endings.map { ending in
+      var object = JSONObjectText()
+      object.add("name", ending.name)
+      object.add("reason", ending.reason)
+      object.add("file", orNull: ending.file)
+      object.add("line", orNull: ending.line)
+      return object.line
+    }
+    for (key, lines) in [("screens", screens), ("ways", ways), ("endings", endings)] {
+      object.add(key, text: "[\(lines.joined(separator: ", "))]")
+    }
+    object.add("controllers", controllers.sorted())
+    object.add("steps", steps)
+    object.add("left", left)
+    object.add("failure", orNull: failure)
     return object.line
   }
 }

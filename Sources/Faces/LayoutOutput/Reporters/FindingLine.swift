@@ -131,12 +131,12 @@ extension FindingLine {
   /// Creates the line of findings in one screen or several.
   fileprivate init(_ group: FindingGroup, _ collective: String?) {
     let line = FindingLine(alike: group.findings, collective)
-    let others = group.otherScreens
+    let others = group.others
     guard !others.isEmpty else {
       self = line
       return
     }
-    let head = "; so too in \(others.count) other screen\(others.count == 1 ? "" : "s")"
+    let head = "; so too in \(group.countOfOthers)"
     let room = LintFinding.maximumMessageLength - line.message.count - head.count - 2
     let names = room > Self.leastRoom ? Self.listed(others, within: room) : ""
     self.init(line, with: group.elsewhere, head + (names.isEmpty ? "" : ": \(names)"))

@@ -18,7 +18,7 @@ extension LintReport {
 
   /// The number of screens of code that show nothing: they are told each, and nothing of them was looked at.
   private var emptyScenes: Int {
-    findings.count { $0.key.rule == "not-understood" && $0.key.partner?.hasPrefix("empty screen ") == true }
+    findings.count { $0.key.rule == LintReport.ruleOfEmptyScreens }
   }
 }
 

@@ -127,6 +127,7 @@ extension View {
       lint.isPrototype = false
       lint.isClear = false
       lint.hasTapRecognizer = false
+      lint.takesTouches = true
       lint.isPlacedByCell = false
       lint.ambiguityCheck = .always
     }

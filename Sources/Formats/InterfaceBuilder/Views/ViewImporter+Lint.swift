@@ -33,6 +33,9 @@ extension ViewImporter {
     lint.isPrototype = node.kind.isCell && isPrototype(node)
     lint.isClear = isClear(node)
     lint.hasTapRecognizer = recognizesTaps(element.element)
+    // Labels and image views take none unless they are asked to.
+    let isShownAlone = [.label, .imageView].contains(view.kind) && !lint.hasTapRecognizer
+    lint.takesTouches = isShownAlone || element["userInteractionEnabled"] != "NO"
     switch element["verifyAmbiguity"] {
     case "off": lint.ambiguityCheck = .never
     case "ignoreSizes": lint.ambiguityCheck = .position

@@ -84,6 +84,8 @@ public struct InputProblem: Hashable, Sendable {
     case notInterfaceBuilder(String)
     /// The file is valid, but for a Mac or a watch: its target runtime.
     case ofOtherSystem(String)
+    /// The file is valid, but of a version of Interface Builder whose format isn't read.
+    case ofOldFormat
     /// Swift code that gives no screens: the reason, and what to do about it.
     case code(String)
     case scene(SceneProblem)
@@ -143,7 +145,7 @@ extension InputProblem {
     case .project(let fault): fault.code
     case .controllersTooDeep: "too-deep"
     case .scene(let problem): problem.code
-    case .wrongFormat, .notInterfaceBuilder, .ofOtherSystem: "wrong-format"
+    case .wrongFormat, .notInterfaceBuilder, .ofOtherSystem, .ofOldFormat: "wrong-format"
     case .code: "no-screen-in-code"
     case .wrongKind: "wrong-kind"
     case .unknownKey, .foreignKey: "unknown-key"
@@ -170,6 +172,7 @@ extension InputProblem {
     case .scene(let problem): problem.message
     case .ofOtherSystem(let runtime):
       "this is a file for \(runtime.excerpt), not an iOS document of Interface Builder"
+    case .ofOldFormat: "this is a file of Xcode 4 or older, which isn't read; save it with a newer one"
     case .code(let reason): reason
     case .notInterfaceBuilder(let found): "this is \(found), not an iOS document of Interface Builder"
     case .wrongFormat(let found): "the format is \"\(found.excerpt)\"; this reads \"layout-fixture/1\""

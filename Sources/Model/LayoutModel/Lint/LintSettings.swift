@@ -33,6 +33,8 @@ public struct LintSettings: Hashable, Sendable {
   public var isClear = false
   /// A Boolean that tells whether a gesture recognizer waits for taps on it.
   public var hasTapRecognizer = false
+  /// A Boolean that tells whether touches reach the view or subviews: `isUserInteractionEnabled`, where that isn't the default.
+  public var takesTouches = true
   /// True for views that a table's cell places, such as title, detail and image.
   public var isPlacedByCell = false
   /// The parts of its layout that are checked for ambiguity; code settles the others.

@@ -105,7 +105,10 @@ struct OpenViews {
     return views.enumerated().compactMap { place, view in
       guard view.isTold else { return nil }
       if view.holders == [place] { return view }
-      guard !view.holders.contains(where: { views[$0].isTold }) else { return nil }
+      // A cell places its accessory, and with it what the accessory leaves open.
+      guard
+        !view.holders.contains(where: { views[$0].isTold || views[$0].view.view.declaration.lint.isPlacedByCell })
+      else { return nil }
       return known.insert(view.holders).inserted ? view : nil
     }
   }

@@ -37,10 +37,16 @@ extension LintRule {
         }
         finding.help.members = {
           diagnostic.members.compactMap { member in
-            guard let constraint = member.constraint.map({ tree.constraints[$0] }), !constraint.isImplied else {
-              return nil
+            guard let constraint = member.constraint.map({ tree.constraints[$0] }) else { return nil }
+            guard constraint.isImplied else {
+              return LintFindings.Member(id: member.id, text: "\"\(constraint.text(in: tree))\"")
             }
-            return LintFindings.Member(id: member.id, text: "\"\(constraint.text(in: tree))\"")
+            // A stack view that is hidden is the one cause of all that has no room in it.
+            guard constraint.identifier == StackConstraint.Identifier.hiding.rawValue else { return nil }
+            let name = tree.itemName(of: tree.index(at: Int(constraint.firstView))).lintText
+            return LintFindings.Member(
+              id: member.id, text: "the hiding of \(name)",
+              advice: "lower what is in \(name) to priority 999")
           }
         }
         finding.words = { Clash(diagnostic, in: tree).words }

@@ -9,19 +9,21 @@ extension LintRule {
     LintRuleDescription(
       id: "not-understood", summary: "a thing in a file that was passed over, since it isn't known",
       explanation: """
-        Each kind is reported once for a file. What is laid out may differ from what UIKit shows there. Here a screen of code is told \
-        too that shows nothing: no text, no image, no control. Nothing of it was looked at.
+        Each kind is reported once for a file. What is laid out may differ from what UIKit shows there.
         """,
       example: "the attribute 'foo' of 'label' is not known",
       remedy: "Nothing, where the layout doesn't depend on it; else report it to the authors of layout.",
       standardSeverity: .note, collective: "things in the file aren't known and were passed over"), example: example,
     .facts { fact, _ in
       switch fact {
-      case .warned(let warnings):
-        warnings.sorted { $0.position < $1.position }.uniqued(by: \.subject).map { warning in
-          RuleFinding(partnerID: warning.subject, position: warning.position) { warning.message }
+      case .warned:
+        warnings(in: fact) { kind in
+          switch kind {
+          case .screenEmpty, .screenFailed: false
+          default: true
+          }
         }
-      case .failed(let error as InputError, _): findings(about: error.problems.filter(\.isOfOtherSystem))
+      case .failed(let error as InputError, _): findings(about: error.problems.filter(\.isPassedOver))
       default: []
       }
     })

@@ -12,7 +12,7 @@ extension LintRule {
         the window along an axis may reach beyond it there: about as far at both sides, or tied at both. A point more \
         or less, such as a border that is hidden there, doesn't count. What a superview clips is reported by \
         `clipped`. What lies wholly outside an Interface Builder file's own canvas was drawn there to come in later, \
-        and isn't reported.
+        and isn't reported, nor is a picture that was drawn across the canvas's edge.
         """,
       example: "Login: “Forgot password?” reaches 24 pt below the window on iPhone SE, landscape (4 of 52)",
       remedy: "Pin it within the window's safe area, let it shrink, or put it into a scroll view.",
@@ -34,9 +34,11 @@ extension LintRule {
         }
       },
       canvas: { screen in
-        // A view drawn wholly outside the canvas moves in later.
+        // A view drawn wholly outside the canvas moves in later. A picture that was drawn across its edge is decoration.
         screen.toldViews.filter { view in
-          !view.isBarItem && reachOffScreen(of: view, in: screen) != nil && isDrawnOutside(view, screen)
+          let isPicture = view.view.kind == .imageView && !view.isControl
+          return !view.isBarItem && reachOffScreen(of: view, in: screen) != nil
+            && (isPicture || isDrawnOutside(view, screen))
         }.map { .veto($0) }
       }))
 

@@ -10,12 +10,12 @@ extension LintRule {
     LintRuleDescription(
       id: "unreadable", summary: "an input that can't be read, or isn't what it claims to be",
       explanation: "Every problem of the file is reported. The other files are looked at all the same.",
-      example: "the root element is <archive>: a file of Xcode 4 or older; save it with a newer one",
+      example: "this is <plist>, not an iOS document of Interface Builder",
       remedy: "Save the file again, or leave it out with `excluded`.", standardSeverity: .error), example: example,
     .facts { fact, _ in
       guard case .failed(let error, let file) = fact else { return [] }
       switch error {
-      case let error as InputError: return findings(about: error.problems.filter { !$0.isOfOtherSystem })
+      case let error as InputError: return findings(about: error.problems.filter { !$0.isPassedOver })
       case let failure as Files.Failure: return [RuleFinding { failure.message }]
       case let error as DeviceError: return [RuleFinding(position: file) { "\(error)" }]
       case let error as ConfigurationError:
@@ -39,9 +39,12 @@ extension LintRule {
 }
 
 extension InputProblem {
-  /// A Boolean value that tells whether the file is sound but for a Mac or a watch; apps keep such files beside their
-  /// own.
-  var isOfOtherSystem: Bool {
-    if case .ofOtherSystem = kind { true } else { false }
+  /// A Boolean value that tells whether the file is sound, but for a Mac or a watch, or of an old Interface Builder: apps keep such files
+  /// beside their own.
+  var isPassedOver: Bool {
+    switch kind {
+    case .ofOtherSystem, .ofOldFormat: true
+    default: false
+    }
   }
 }

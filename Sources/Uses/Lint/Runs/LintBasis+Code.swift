@@ -42,7 +42,7 @@ extension LintScreen {
       return missingClass(changes, of: view) + guesses(changes, of: view.index, in: tree(of: view), by: kinds)
         + guesses(changes, around: view, by: kinds) + guessesOfStacks(changes, around: view)
         + (outer.map { guesses(changes, of: $0.index, in: tree(of: $0), by: kinds) } ?? [])
-        + (isOfSafeArea && protrusion.isAbove ? guessesOfBars(changes) : [])
+        + (isOfSafeArea ? guessesOfPlace(changes, isAbove: protrusion.isAbove) : [])
     case .overlap(let first, let second):
       let kinds: Set<CodeType.Kind?> = [.frame, .visibility, .removal, .constraints]
       return [first, second].flatMap { view in
@@ -52,11 +52,14 @@ extension LintScreen {
     }
   }
 
-  /// The guess that no bar stands above a screen, where code puts it into a navigation controller that the file doesn't have.
-  private func guessesOfBars(_ changes: CodeChanges) -> [Guess] {
+  /// The guess that a screen has the window's safe area, where code shows it as a part of another one, or above it a bar that isn't in the
+  /// file.
+  private func guessesOfPlace(_ changes: CodeChanges, isAbove: Bool) -> [Guess] {
     guard layout.controllers.count == 1, let controller = layout.controllers.first else { return [] }
     let tree = controller.layout.tree
-    guard let id = tree[tree.root].id, changes.barredViews.contains(id) else { return [] }
+    guard let id = tree[tree.root].id,
+      changes.embeddedViews.contains(id) || isAbove && changes.barredViews.contains(id)
+    else { return [] }
     return [Guess(.part, of: layout.scene ?? tree.itemName(of: tree.root).lintText)]
   }
 

@@ -12,6 +12,7 @@ extension LintFindings {
     // One finding tells several causes where conflicts were joined.
     let roots = causes.map { finding(for: $0.key) }
     var following: [Key: [Key: Found]] = [:]
+    let crowded = Set(zip(roots, causes).compactMap { root, cause in crowdedCauses.contains(cause.key) ? root : nil })
     for (root, (_, own)) in zip(roots, causes) {
       if let root {
         following[root, default: [:]].merge(own) { $0.joined(with: $1) }
@@ -25,7 +26,7 @@ extension LintFindings {
       // What is sure doesn't follow from a guess.
       all.filter { $0.worst.certainty.isSure && !isSure }.forEach { restore($0) }
       let told = all.filter { isSure || !$0.worst.certainty.isSure }
-      if !told.isEmpty { found[root]?.add(told) }
+      if !told.isEmpty { found[root]?.add(told, areAll: !crowded.contains(root)) }
     }
   }
 
@@ -73,7 +74,11 @@ extension LintFindings.Found {
   }
 
   /// Adds findings that follow from this one: each is told with it, and the gravest decides how grave it is.
-  fileprivate mutating func add(_ following: [LintFindings.Found]) {
+  ///
+  /// - Parameters:
+  ///   - following: The findings.
+  ///   - areAll: Whether no more pairs follow than were kept.
+  fileprivate mutating func add(_ following: [LintFindings.Found], areAll: Bool) {
     let severities = [severity] + following.filter { $0.worst.certainty.isSure }.map(\.severity)
     severity = Diagnostic.Severity.allCases.first(where: severities.contains) ?? severity
     for number in following.flatMap(\.conditions) { conditions.insertAscending(number) }
@@ -81,7 +86,8 @@ extension LintFindings.Found {
       let count = following.count { ($0.worst.certainty.isSure ? $0.severity : .note) == severity }
       return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
-    worst.text += ", and \(counts.listed("and")) \(following.count == 1 ? "follows" : "follow")"
+    let least = areAll ? "" : "at least "
+    worst.text += ", and \(least)\(counts.listed("and")) \(following.count == 1 ? "follows" : "follow")"
     worst.related += following.map { finding in
       LintFinding.Related(
         "\(finding.worst.text) [\(finding.key.rule)]", id: finding.key.view,

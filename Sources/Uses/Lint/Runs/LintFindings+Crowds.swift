@@ -52,6 +52,11 @@ extension LintFindings {
     of view: LintView?, _ finding: RuleFinding, by active: LintRules.Active, on screen: LintScreen
   ) {
     guard case .conditions(let number) = screen.subject else { return }
+    // The finding of the cause says that there are more.
+    if let cause = screen.cause(of: finding.basis) {
+      crowdedCauses.insert(cause)
+      return
+    }
     let key = Key(rule: active.rule.id, view: view.map(screen.id), partner: nil)
     let root = screen.toldPlaces.first.map { screen.views[$0].view.position } ?? nil
     var crowd =

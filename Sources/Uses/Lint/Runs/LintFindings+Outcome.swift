@@ -87,7 +87,7 @@ extension LintFindings {
       }
       let rest = sorted.count - 1
       kept.worst.text += ", and \(rest) more \(rest == 1 ? "conflict has" : "conflicts have") \(member.text) in it"
-      kept.worst.advice = "mend \(member.text)"
+      kept.worst.advice = member.advice ?? "mend \(member.text)"
       // It has no part in further joins.
       kept.worst.members = []
       found[kept.key] = kept

@@ -88,6 +88,8 @@ struct LintFindings {
   struct Member: Hashable {
     let id: String
     let text: String
+    /// The advice on conflicts that have it in common; to mend it if `nil`.
+    var advice: String?
   }
 
   var found: [Key: Found] = [:]
@@ -95,6 +97,8 @@ struct LintFindings {
   var joined: [Key: Key] = [:]
   /// The findings that follow from others, by the keys of these.
   var consequences: [Key: [Key: Found]] = [:]
+  /// The causes that more pairs follow from than are kept.
+  var crowdedCauses: Set<Key> = []
   /// The findings that also exist under the file's own conditions.
   private(set) var ofOwnConditions: Set<Key> = []
   /// The vetoed findings: these are none after all, whatever other layouts show.
@@ -214,6 +218,7 @@ struct LintFindings {
     swap(&found, &own)
     let key = addDirectly(finding, by: active, on: screen, about: subject, follows: true)
     swap(&found, &own)
+    if let key, finding.partner != nil, own[key] == nil, own.count >= Self.maximumPairs { crowdedCauses.insert(cause) }
     if !own.isEmpty { consequences[cause] = own }
     return key
   }

@@ -3,7 +3,7 @@ extension LintRule {
   package static let table: [LintRule] = [
     .ambiguous, .assertion, .clipped, .collision, .conflict, .controlsCollide, .direction, .duplicateConstraint,
     .dynamicType, .exception, .idleConstraint, .misplaced, .neverShown, .notUnderstood, .offScreen, .orientation,
-    .overlap, .popover, .protrudes, .smallRange, .targetSize, .targetSpacing, .textTruncated, .unavailable,
-    .unreadable, .unsafeArea, .unusedIgnore, .zeroSize,
+    .overlap, .popover, .protrudes, .screenEmpty, .screenFailed, .smallRange, .targetSize, .targetSpacing,
+    .textTruncated, .unavailable, .unreadable, .unsafeArea, .unusedIgnore, .zeroSize,
   ]
 }

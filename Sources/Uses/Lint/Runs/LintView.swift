@@ -34,6 +34,8 @@ final class LintView {
   let isContent: Bool
   /// A Boolean value that tells whether the view is an enabled control that people can touch.
   let isControl: Bool
+  /// A Boolean value that tells whether touches reach the view: it and all views around it take them.
+  let takesTouches: Bool
   /// A Boolean value that tells whether the view sets rules aside.
   let ignoresRules: Bool
   private let placement: Placement
@@ -83,9 +85,11 @@ final class LintView {
     showsText = declaration.hasRareSettings && Self.showsText(view)
     showsImage = declaration.hasRareSettings && (lint.showsImage || declaration.content.image != nil)
     isContent = !lint.isPlacedByCell && Self.isContent(view, showsText: showsText, showsImage: showsImage)
+    takesTouches = lint.takesTouches && outer?.view.takesTouches != false
     isControl =
-      (isControlClass && view.isEnabled) || isBarItem || lint.hasTapRecognizer
-      || (declaration.hasRareSettings && !declaration.actions.isEmpty && view.isEnabled)
+      takesTouches
+      && ((isControlClass && view.isEnabled) || isBarItem || lint.hasTapRecognizer
+        || (declaration.hasRareSettings && !declaration.actions.isEmpty && view.isEnabled))
     self.placement = placement
     body = Self.body(of: view, in: placement.frame, isControlClass)
   }
@@ -107,6 +111,7 @@ final class LintView {
     showsImage = other.showsImage
     isContent = other.isContent
     isControl = other.isControl
+    takesTouches = other.takesTouches
     ignoresRules = other.ignoresRules
     self.placement = placement
     body = Self.body(of: view, in: placement.frame, isControlClass)
@@ -211,7 +216,9 @@ extension LintView {
   /// A Boolean value that tells whether the view receives taps: UIKit lets taps through labels and image views, unless
   /// they have a recognizer.
   var takesTaps: Bool {
-    isControl || isControlClass || view.declaration.lint.hasTapRecognizer || ![.label, .imageView].contains(view.kind)
+    takesTouches
+      && (isControl || isControlClass || view.declaration.lint.hasTapRecognizer
+        || ![.label, .imageView].contains(view.kind))
   }
 
   /// A Boolean value that tells whether nothing of the view is visible before anybody types: a field without border and

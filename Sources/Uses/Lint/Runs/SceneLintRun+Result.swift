@@ -52,6 +52,7 @@ extension SceneLintRun {
         guard var screen = try linter.file.resizedScreen(linter.id, under: linter.conditions[number], library) else {
           continue
         }
+        noteCodeChanges()
         screen.setAssertions(assertions.filter { !$0.namesRange })
         let device = screen.device
         let now = Threads.processorTime

@@ -37,7 +37,7 @@ extension SceneLintRun {
   mutating func declare(_ scene: Scene) {
     declared = scene
     noteRefusal(of: scene)
-    findings.codeChanges = linter.file.codeChanges(ofScene: linter.id)
+    noteCodeChanges()
     findings.leavesOrientationsOpen = linter.file.codeAnswers?.leavesOpen(orientationsOf: scene) ?? false
     // Code that says how its screen turns knows.
     if linter.file.code != nil, scene.rootViewController.supportedInterfaceOrientations != nil {
@@ -64,6 +64,9 @@ extension SceneLintRun {
       note(ConfigurationError(path: linter.settings.assertingFile ?? ".", cause: .input(error)), .file)
     }
   }
+
+  /// Notes what code does to the scene that was made last.
+  mutating func noteCodeChanges() { findings.codeChanges = linter.file.codeChanges(ofScene: linter.id) }
 
   /// The guess that the scene is shown, where nothing in the project leads to it, or where its file can't be loaded.
   var guessOfScene: Guess? {

@@ -56,7 +56,7 @@ package struct SceneLintRun {
     findings.wantsRepairs = linter.wantsRepairs
     findings.isOfInterfaceBuilder = linter.file.fixture == nil
     findings.drawnOrientation = linter.file.drawnOrientation
-    findings.codeChanges = linter.file.codeChanges(ofScene: linter.id)
+    noteCodeChanges()
     findings.namedDevice = linter.file.storyboard.flatMap(NamedDevice.init)
     findings.guessOfScene = guessOfScene
   }
@@ -131,6 +131,7 @@ package struct SceneLintRun {
     let scene: Scene
     do {
       let found = try self.scene(under: window)
+      noteCodeChanges()
       if result.warnings.isEmpty { result.warnings = found.warnings }
       guard let own = found.scene else { return }
       scene = own
@@ -232,6 +233,7 @@ package struct SceneLintRun {
       let conditions = linter.conditions[number]
       do {
         guard let scene = try scene(under: conditions.window).scene else { continue }
+        noteCodeChanges()
         let layout = try layout(of: scene, under: conditions, isMending: true)
         findings.look(at: LintScreen(layout, of: .conditions(number)), by: conflict)
       } catch {

@@ -24,7 +24,9 @@ package struct ControllerPlace: Hashable, Sendable {
 
   /// The place that code gives a controller: a tab where it is one anywhere, else the one of presented and pushed that is written more
   /// often, else a container's root.
-  init?(of ways: [CodeType.Lead]) {
+  init?(of all: [CodeType.Lead]) {
+    // Of a part of another screen the containers aren't known.
+    let ways = all.filter { $0.way != .child }
     guard !ways.isEmpty else { return nil }
     let presented = ways.count { $0.way == .present }
     let pushed = ways.count { $0.way == .push || $0.way == .show }

@@ -55,6 +55,8 @@ package final class ProjectCode: Sendable {
   private let acquaintances = Guarded<[String: Set<Int>]>([:])
   /// The classes and the identifiers of controllers that code pushes, or puts at the root of a navigation controller.
   private let pushes: Set<String>
+  /// The classes and the identifiers of controllers that code makes a part of another controller's screen, and shows in no other way.
+  private let children: Set<String>
   /// A Boolean value that tells whether a container asks what it shows about orientations.
   let hasAskingContainer: Bool
   /// The ways in which code shows classes of controllers, by the classes' names, in the order of files.
@@ -85,6 +87,7 @@ package final class ProjectCode: Sendable {
     var ways: [String: [CodeType.Lead]] = [:]
     var delegates: [(folder: Path, mask: InterfaceOrientationMask?, place: String)] = []
     var pushes: Set<String> = []
+    var (children, others): (Set<String>, Set<String>) = ([], [])
     var hasAskingContainer = false
     var left = Self.maximumBytes
     for path in files where left > 0 {
@@ -107,6 +110,10 @@ package final class ProjectCode: Sendable {
           outer[touch.name, default: []].append(OuterUse(use: use, file: file))
         }
         for lead in type.leads where lead.way == .push || lead.isInNavigation { pushes.insert(lead.target.name) }
+        if type.hasPages { children.formUnion(type.instantiated) }
+        for lead in type.leads {
+          if lead.way == .child { children.insert(lead.target.name) } else { others.insert(lead.target.name) }
+        }
         if type.orientations?.words == .asksContent { hasAskingContainer = true }
         if let own = type.orientationsOfApplication {
           var mask: InterfaceOrientationMask?
@@ -123,6 +130,7 @@ package final class ProjectCode: Sendable {
     self.outer = outer
     self.mentions = mentions
     self.pushes = pushes
+    self.children = children.subtracting(others)
     self.hasAskingContainer = hasAskingContainer
     self.ways = ways
     self.delegates = delegates
@@ -253,6 +261,16 @@ package final class ProjectCode: Sendable {
   /// - Returns: Whether it does.
   func pushes(_ name: String, or identifier: String?) -> Bool {
     pushes.contains(name) || identifier.map(pushes.contains) ?? false
+  }
+
+  /// Tells whether code shows a controller as a part of another controller's screen alone.
+  ///
+  /// - Parameters:
+  ///   - name: The name of its class.
+  ///   - identifier: Its identifier in a storyboard.
+  /// - Returns: Whether it does.
+  func embeds(_ name: String?, or identifier: String?) -> Bool {
+    [name, identifier].contains { $0.map(children.contains) ?? false }
   }
 
   /// Returns the controllers that a class's own code pushes, presents or shows: each once.

@@ -29,9 +29,12 @@ package struct CodeChanges: Sendable {
   /// The views, by their object ids, of controllers that code puts into a navigation controller, and those that are drawn below a simulated
   /// bar: a bar that isn't in the file stands above them.
   package private(set) var barredViews: Set<String> = []
+  /// The views, by their object ids, of controllers that code shows as a part of another controller's screen, which gives the view's size
+  /// and safe area.
+  package private(set) var embeddedViews: Set<String> = []
 
   package var isEmpty: Bool {
-    constraints.isEmpty && views.isEmpty && missingClasses.isEmpty && barredViews.isEmpty
+    constraints.isEmpty && views.isEmpty && missingClasses.isEmpty && barredViews.isEmpty && embeddedViews.isEmpty
   }
 
   /// Outlets that every class of a kind has: they tell nothing about a view.
@@ -57,12 +60,13 @@ package struct CodeChanges: Sendable {
   ///   - views: The changes of views, by the views' ids there.
   ///   - missingClasses: The classes that aren't in the code, by the ids of their views there.
   ///   - barredViews: The views below bars that aren't in the file, by their ids there.
+  ///   - embeddedViews: The views of controllers within others' screens, by their ids there.
   package init(
     constraints: [String: Change], views: [String: [Change]], missingClasses: [String: String],
-    barredViews: Set<String> = []
+    barredViews: Set<String> = [], embeddedViews: Set<String> = []
   ) {
     (self.constraints, self.views, self.missingClasses) = (constraints, views, missingClasses)
-    self.barredViews = barredViews
+    (self.barredViews, self.embeddedViews) = (barredViews, embeddedViews)
   }
 
   /// Reads the changes of a file's objects.
@@ -74,7 +78,11 @@ package struct CodeChanges: Sendable {
   init(of objects: NibObjects, by code: ProjectCode, in folder: Path) {
     var filled: Set<String> = []
     var parts: [String: [NibObject]] = [:]
+    var reached: Set<String> = []
     for object in objects.byID.values {
+      for connection in object.connections {
+        if case .segue = connection.kind { reached.insert(connection.destination) }
+      }
       // A bar set to none has a key alone.
       if objects.owner != nil, let bar = object.values["simulatedTopBarMetrics"], bar.count > 1 {
         barredViews.insert(object.id)
@@ -84,6 +92,9 @@ package struct CodeChanges: Sendable {
       if Self.parts.contains(object.settings["key"] ?? "") { parts[parent, default: []].append(object) }
     }
     for (_, owner) in objects.byID.sorted(by: { $0.key < $1.key }) {
+      if !reached.contains(owner.id), code.embeds(owner.customClass, or: owner.settings["storyboardIdentifier"]) {
+        embeddedViews.formUnion(view(of: owner, parts))
+      }
       guard let name = owner.customClass else { continue }
       let chain = code.chain(of: name, near: folder)
       if chain == nil, !code.files.isEmpty, !ProjectCode.isSystemClass(name) { missingClasses[owner.id] = name }
@@ -176,6 +187,9 @@ package struct CodeChanges: Sendable {
       }
     }
     if let id = view.id, let changes = views[id] { mark(&view, changes) }
+    if let id = view.id, embeddedViews.contains(id), view.provenance.frame == nil {
+      (view.provenance.frame, view.provenance.frameAxes) = (.part, .both)
+    }
     view.subviews = view.subviews.map(marked)
     return view
   }

@@ -69,10 +69,19 @@ extension SceneSource {
     dependence == .everything ? conditions : conditions.window
   }
 
+  /// Returns the window that stands for all in which a scene of the source's is as under conditions, but for its orientation; `nil` where
+  /// they name no device, or no orientation.
+  package func window(of scene: Scene, under conditions: Conditions) -> KnownWindow? {
+    guard let window = try? KnownWindow(distinguished(conditions)) else { return nil }
+    return scene.hasSplitView ? window : window.representative(for: dependence)
+  }
+
   /// Returns the requested scenes under conditions, from a library if they are known there, which stores them if not.
   ///
   /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`, each time that one applies.
-  func scenes(under conditions: Conditions, named name: String?, _ library: SceneLibrary?) throws -> FoundScenes {
+  package func scenes(
+    under conditions: Conditions, named name: String?, _ library: SceneLibrary?
+  ) throws -> FoundScenes {
     if let known = try library?.known(of: self, under: distinguished(conditions), named: name) { return known }
     let found = try scenes(under: conditions, named: name)
     try library?.keep(found, named: name, of: self, under: distinguished(conditions))
