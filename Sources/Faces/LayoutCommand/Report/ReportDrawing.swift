@@ -79,9 +79,11 @@ final class ReportDrawing: Sendable {
     else { return }
     let screen = scene.id.map { id in
       let names = scene.file.names(ofScene: id)
+      let shown = scene.file.classShown(inScene: id)
       let place = SceneMap.Place(path: scene.file.path.description, scene: id, title: names.last ?? id)
       return State.Screen(
-        folder: scene.file.path.folder, place: place, names: names, leads: scene.file.leads(fromScene: id))
+        folder: scene.file.path.folder, place: place, names: names + [shown].compactMap(\.self),
+        leads: scene.file.leads(fromScene: id))
     }
     state.withLock {
       $0.written[scene.index] = written
