@@ -92,6 +92,9 @@ static const struct {
     {"keys.js", (const char[]){
 #embed "Page/keys.js" suffix(, 0)
      }},
+    {"live.js", (const char[]){
+#embed "Page/live.js" suffix(, 0)
+     }},
     {"watch.js", (const char[]){
 #embed "Page/watch.js" suffix(, 0)
      }},

@@ -33,19 +33,33 @@ class TaskTests:
                 json.dump(screen, output)
         return folder
 
+    def pressed(self, page):
+        """What axe finds while all that can be pressed is pressed and pointed at, and the number of these parts."""
+        command = page.driver.execute_cdp_cmd
+        command("DOM.enable", {})
+        command("CSS.enable", {})
+        root = command("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+        nodes = command("DOM.querySelectorAll", {"nodeId": root, "selector": "button, a, summary, select, input, label, li, td, th"})["nodeIds"]
+        for node in nodes:
+            command("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": ["hover", "active"]})
+        return page.violations(), len(nodes)
+
     def a_link_is_a_state(self, Page):
         """A link is made, a file is added, and the link is opened; then the screen goes."""
         screens = {f"{name}.json": fixture([label("title", f"Screen {name}", [20, 100, 200, 30])]) for name in ("a", "b")}
         conditions = ("--device", "iphone-17", "--orientation", "portrait")
         path = self.report("links.html", self.write_screens("links", screens), *conditions)
-        with Page(path) as page:
-            click_text(page, ".card h2", "b")
-            page.run("const i = document.getElementById('size-0'); i.value = 500; i.dispatchEvent(new Event('change'))")
-            time.sleep(0.3)
-            page.run("const t = document.getElementById('tab-views'); t.click()")
-            time.sleep(0.3)
-            link = page.run("return location.hash")
-        self.expect("b.json" in link and "w=500" in link and "iphone-17/portrait" in link, f"a link names the file and the conditions: {link}")
+        links = set()
+        for width, height in WIDTHS:
+            with Page(path, width, height) as page:
+                click_text(page, ".card h2", "b")
+                page.run("const i = document.getElementById('size-0'); i.value = 500; i.dispatchEvent(new Event('change'))")
+                time.sleep(0.3)
+                page.run("const t = document.getElementById('tab-views'); t.click()")
+                time.sleep(0.3)
+                link = page.run("return location.hash")
+                links.add(link)
+        self.expect(len(links) == 1 and "b.json" in link and "w=500" in link and "iphone-17/portrait" in link, f"a link, made at 1440 and 390, names the file and the conditions: {links}")
         screens = {"0.json": screens["a.json"], **screens}
         path = self.report("links.html", self.write_screens("links", screens), *conditions)
         for width, height in WIDTHS:
@@ -136,17 +150,10 @@ class TaskTests:
         path = self.report("pressed.html", self.write_screens("pressed", screens), "--device", "iphone-17", "--device", "ipad-pro-11", "--orientation", "portrait")
         for width, height in WIDTHS:
             with Page(path, width, height) as page:
-                command = page.driver.execute_cdp_cmd
-                command("DOM.enable", {})
-                command("CSS.enable", {})
                 for state in ("", "q=severity:warning", "show=matrix", "scene=0&c=0", "scene=0&c=0,1&q=rule:target", "scene=0&tab=views&view=go", "scene=0&show=sheet"):
                     page.go(state)
-                    root = command("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
-                    nodes = command("DOM.querySelectorAll", {"nodeId": root, "selector": "button, a, summary, select, input, label, li, td, th"})["nodeIds"]
-                    for node in nodes:
-                        command("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": ["hover", "active"]})
-                    wrong = page.violations()
-                    self.expect(not wrong, f"at {width}, “{state}”, {len(nodes)} parts pressed and pointed at: axe finds nothing {wrong}")
+                    wrong, count = self.pressed(page)
+                    self.expect(not wrong, f"at {width}, “{state}”, {count} parts pressed and pointed at: axe finds nothing {wrong}")
                 self.expect(not page.problems(), f"at {width}, no state causes an error")
 
     def several_windows(self, Page):
@@ -210,8 +217,8 @@ class TaskTests:
                 self.expect(blend == "difference", "the last one is the difference of pixels")
                 copied = page.run("return [...document.querySelectorAll('.accept .copy')].map(b => b.title)")
                 self.expect(any("verify" in c and "--record" in c for c in copied), f"a command accepts a change: {copied[:1]}")
-                wrong = page.violations() + page.problems()
-                self.expect(not wrong, f"at {width}, changes: axe finds nothing {wrong}")
+                wrong = page.violations() + self.pressed(page)[0] + page.problems()
+                self.expect(not wrong, f"at {width}, changes, pressed and not: axe finds nothing {wrong}")
         with Page(path) as page:
             page.run("document.querySelector('.change h2 a').click()")
             time.sleep(0.5)
@@ -256,8 +263,8 @@ class TaskTests:
                 if width > 900:
                     length = page.run("return document.querySelector('.full-length svg.screen').getAttribute('viewBox').split(' ').map(Number)[3]")
                     self.expect(abs(length - (874 + 1830 - 700)) < 40, f"the full length is beside it: {length} points")
-                wrong = page.violations() + page.problems()
-                self.expect(not wrong, f"at {width}, a long screen: axe finds nothing {wrong}")
+                wrong = page.violations() + self.pressed(page)[0] + page.problems()
+                self.expect(not wrong, f"at {width}, a long screen, pressed and not: axe finds nothing {wrong}")
 
     def large_map(self, Page, files=12, screens=11):
         """A map of more than 124 screens is read at fit: every file's name, and the names of screens."""
@@ -322,8 +329,8 @@ class TaskTests:
                 time.sleep(0.3)
                 held = page.run("return [document.querySelector('.about > input').max, document.querySelector('.row output, output').textContent, document.querySelector('.primary').textContent]")
                 self.expect(float(held[1].split()[0]) == round(float(held[0]), 3) and held[2] == "Play", f"dragged, it stays: {held}")
-                wrong = page.violations() + page.problems()
-                self.expect(not wrong, f"at {width}, a trace: axe finds nothing {wrong}")
+                wrong = page.violations() + self.pressed(page)[0] + page.problems()
+                self.expect(not wrong, f"at {width}, a trace, pressed and not: axe finds nothing {wrong}")
 
     def a_thousand_screens(self, Page, count=1000):
         """A thousand screens open, and a key of the search is answered, by the processor's time of the page's thread."""

@@ -147,6 +147,11 @@ package struct CodeSource: SceneSource {
     return found
   }
 
+  package func classShown(inScene id: String?) -> String? {
+    guard let found = screens.first(where: { $0.id == id }), found.screen.kind == .launch else { return nil }
+    return try? project.programs.classInFront(of: found.index)
+  }
+
   /// Returns the ways from a screen that exploring the app went.
   package func leads(fromScene id: String?) -> [SceneLead] {
     guard let exploration = project.exploration, let screen = screens.first(where: { $0.id == id })?.screen else {

@@ -59,6 +59,10 @@ extension ViewController {
   fileprivate func standing(in place: ControllerPlace, named id: String) -> ViewController {
     var outer = self
     outer.id = id
+    if place.parts.contains(.tab), outer.bars.tabBarItem == nil, let title = outer.bars.navigationItem.title {
+      // UIKit gives a controller's title to its tab too.
+      outer.bars.tabBarItem = BarButtonItem(title: title)
+    }
     if place.parts.contains(.navigation) {
       var container = ViewController(kind: .navigationController, position: position)
       container.navigation = navigation

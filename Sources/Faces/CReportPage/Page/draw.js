@@ -255,6 +255,7 @@ class Drawing {
   }
 
   build(/** @type {Picture} */ picture, /** @type {boolean} */ dark) {
+    const source = picture.source ?? this.source;
     this.views = picture.views;
     this.dark = dark;
     this.depth = max(0, ...picture.views.map((view) => view.depth)) + 1;
@@ -275,7 +276,7 @@ class Drawing {
         continue;
       }
       hidden = Infinity;
-      const look = this.source.looks[view.look];
+      const look = source.looks[view.look];
       const group = svg("g", { "data-id": view.id, "data-class": view.className, ...(view.alpha < 1 ? { opacity: view.alpha } : {}) });
       const node = /** @type {any} */ ({ view, look, group, frame: null, marks: [] });
       if (view.flags & 2) {
@@ -284,27 +285,27 @@ class Drawing {
       }
       parents[view.depth].append(group);
       const outline = look.q ? "path" : "rect";
-      node.rect = svg(outline, paint("fill", look.b ?? -1, this.source, dark));
+      node.rect = svg(outline, paint("fill", look.b ?? -1, source, dark));
       if (look.h) {
         const [color, radius, dx, dy] = look.h;
         const merged = svg("feMerge");
         merged.append(svg("feMergeNode"), svg("feMergeNode", { in: "SourceGraphic" }));
-        node.shadow = named("filter", { filterUnits: "userSpaceOnUse" }, svg("feGaussianBlur", { in: "SourceAlpha", stdDeviation: radius }), svg("feOffset", { dx, dy, result: "s" }), svg("feFlood", tone("flood", color, this.source, dark)), svg("feComposite", { operator: "in", in2: "s" }), merged);
+        node.shadow = named("filter", { filterUnits: "userSpaceOnUse" }, svg("feGaussianBlur", { in: "SourceAlpha", stdDeviation: radius }), svg("feOffset", { dx, dy, result: "s" }), svg("feFlood", tone("flood", color, source, dark)), svg("feComposite", { operator: "in", in2: "s" }), merged);
         group.append(node.shadow);
         // The fill throws the shadow; without a fill the whole view does.
-        const isWhole = look.b === undefined || /^#.{6}00$/.test(this.source.colors[look.b][dark ? 1 : 0]);
+        const isWhole = look.b === undefined || /^#.{6}00$/.test(source.colors[look.b][dark ? 1 : 0]);
         if (isWhole) set(node.shadow, { x: "-100%", y: "-100%", width: "300%", height: "300%" });
         node.isWholeShadowed = isWhole;
         (isWhole ? group : node.rect).setAttribute("filter", urlOf(node.shadow));
       }
       group.append(node.rect);
       if (look.g) {
-        const gradient = gradientOf(look.g, this.source, dark);
+        const gradient = gradientOf(look.g, source, dark);
         node.gradient = svg(outline, { fill: urlOf(gradient) });
         group.append(gradient, node.gradient);
       }
       if (look.k) {
-        node.border = svg(outline, { fill: "none", ...paint("stroke", look.k[0], this.source, dark), "stroke-width": look.k[1] });
+        node.border = svg(outline, { fill: "none", ...paint("stroke", look.k[0], source, dark), "stroke-width": look.k[1] });
         group.append(node.border);
       }
       let inner = group;
@@ -314,7 +315,7 @@ class Drawing {
         inner = svg("g", { "clip-path": urlOf(clip) });
         group.append(clip, inner);
       }
-      node.marks = (look.m ?? []).map((/** @type {any[]} */ mark) => makeMark(mark, this.source, dark, inner));
+      node.marks = (look.m ?? []).map((/** @type {any[]} */ mark) => makeMark(mark, source, dark, inner));
       if (view.offset[0] || view.offset[1] || view.flags & 32) {
         node.moved = inner.appendChild(svg("g"));
         this.move(node);
@@ -324,7 +325,7 @@ class Drawing {
       this.nodes.push(node);
     }
     const over = svg("g", { class: "overlay" });
-    this.over = (this.source.looks[picture.over ?? -1]?.m ?? []).map((/** @type {any[]} */ mark) => makeMark(mark, this.source, dark, over));
+    this.over = (source.looks[picture.over ?? -1]?.m ?? []).map((/** @type {any[]} */ mark) => makeMark(mark, source, dark, over));
     this.overlay = svg("g", { class: "overlay" });
     this.element.replaceChildren(this.ground, content, over, this.overlay);
     this.layers(this.explode);

@@ -16,7 +16,8 @@ const sceneTitle = (/** @type {any} */ scene) => (scene.title ??= titleOf(scene)
 
 function titleOf(/** @type {any} */ scene) {
   const file = fileName(scene.path).replace(/\.(json|xib|storyboard)$/, "");
-  if (!scene.path.endsWith(".xib")) return scene.name ?? file;
+  // A class of UIKit's says less than the file's name.
+  if (!scene.path.endsWith(".xib") && !/^UI\w*ViewController$/.test(scene.name)) return scene.name ?? file;
   const isAlone = data.scenes.filter((/** @type {any} */ s) => s.path === scene.path).length < 2;
   return isAlone || !scene.name || scene.name === file ? file : `${file}, ${scene.name}`;
 }

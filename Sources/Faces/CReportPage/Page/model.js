@@ -3,7 +3,7 @@
  */
 
 /** @typedef {{id: string, className: string, depth: number, look: number, isHidden: boolean, isRoot: boolean, flags: number, alpha: number, offset: number[], transform: number[] | null}} View */
-/** @typedef {{views: View[], frames: number[][], size: number[], notes: any[], over: number | undefined, begins: string | null}} Picture */
+/** @typedef {{views: View[], frames: number[][], size: number[], notes: any[], over: number | undefined, begins: string | null, source?: any}} Picture */
 
 /** @type {any} */
 let data;
@@ -186,12 +186,13 @@ const layoutReport = {
       return { path: scene.path, scene: scene.scene, name: scene.name, conditions: scene.layouts.map(conditionsOf), ranges, ...ranges[0][0] };
     });
   },
-  /** Rounded frames in the window's coordinates, by id; `null` of what isn't held. The size is the layout's own where none is given. */
+  /** Rounded frames in the window's coordinates, by id; `null` of what isn't held, and of what a preview asks for before it is there. The size is the layout's own where none is given. */
   frames(/** @type {any} */ key, /** @type {string} */ conditions, /** @type {number} */ width, /** @type {number} */ height) {
     const scene = findScene(key);
     const layout = scene?.layouts.find((/** @type {any} */ l) => conditionsOf(l) === conditions) ?? (conditions ? null : scene?.layouts[0]);
     if (!layout) return null;
-    const picture = pictureAt(scene, layout, width ?? layout.s[0], height ?? layout.s[1]);
-    return picture && Object.fromEntries(picture.views.map((view, i) => [view.id, picture.frames[i]]));
+    const size = /** @type {[number, number]} */ ([width ?? layout.s[0], height ?? layout.s[1]]);
+    const picture = pictureAt(scene, layout, ...size) ?? (data.live ? livePicture(scene, layout, ...size) : null);
+    return typeof picture === "object" && picture && Object.fromEntries(picture.views.map((view, i) => [view.id, picture.frames[i]]));
   },
 };

@@ -59,9 +59,10 @@ class ScenePage {
     this.status = h("p", { class: "live", role: "status" });
     this.rulers = [0, 1].map((axis) => (sweepOf(this.scene, this.first, axis)
       ? new Ruler(this.scene, this.first, axis, this.findings, (value, isSettled) => this.resizeAxis(axis, value, isSettled), (words) => this.say(words)) : null));
-    const isHeld = this.rulers.some((ruler) => ruler);
+    const isSwept = this.rulers.some((ruler) => ruler);
+    const isHeld = isSwept || this.stage.held.length > this.stage.swept.length;
     this.unheld = isHeld ? "" : data.isPending ? "Other sizes are on their way." : `No other sizes are held under these conditions: ${unheldReasons[this.first.u] ?? unheldReasons[0]}`;
-    this.plane = isHeld ? new PlaneMap(this.scene, this.first, this.findings, (size, isSettled) => this.resize(size, isSettled)) : null;
+    this.plane = isSwept ? new PlaneMap(this.scene, this.first, this.findings, (size, isSettled) => this.resize(size, isSettled)) : null;
     this.tools = new SceneTools(this);
     this.panel = new ScenePanel(this);
     const { canvas } = this.stages;
@@ -121,11 +122,18 @@ class ScenePage {
     this.lost = isLost ? `${to.map(round3).join(" × ")} isn’t held under these conditions. Held are ${this.stage.held.map(wordsOfRange).join(", and ")}.` : this.unheld;
     // A length of the device's own is each window's own.
     [this.width, this.height] = held.map((value, axis) => (abs(value - this.first.s[axis]) < 1e-6 ? null : value));
+    this.isMoving = isMoving;
     this.stages.resize(this.width, this.height, isMoving);
+    if (this.stage.failure) this.lost = `${to.map(round3).join(" × ")} can’t be shown: ${this.stage.failure}.`;
     this.rulers.forEach((ruler) => ruler?.move(this.size));
     this.plane?.move(this.size);
     this.tools.show(this.size, !isMoving);
     this.tell();
+  }
+
+  /** Shows a size that was asked for, now that it is there. */
+  arrived() {
+    if (this.stages.list.some((each) => each.awaited)) this.showSize([this.width ?? this.first.s[0], this.height ?? this.first.s[1]], this.isMoving);
   }
 
   // Findings
@@ -276,7 +284,7 @@ class ScenePage {
     stages.full.mark();
     const [last, target] = [lastShown, this.stage.picture];
     const placesOf = (/** @type {Picture} */ picture) => picture.size.join() + picture.frames.join();
-    if (last && target && last.scene === state.scene && last.picture !== target && placesOf(last.picture) !== placesOf(target)) this.play(0.25, last.picture, target);
+    if (last && target && !this.stage.awaited && last.scene === state.scene && last.picture !== target && placesOf(last.picture) !== placesOf(target)) this.play(0.25, last.picture, target);
     lastShown = null;
     if (document.body.dataset.version) showMoved(state, this.stage);
   }

@@ -34,7 +34,13 @@ class Stage {
     this.finding = -1;
     /** @type {string[]} */
     this.overlays = [];
-    this.held = heldSizes(scene, layout);
+    /** The sizes that the page holds, and those that it can ask for besides. */
+    this.swept = heldSizes(scene, layout);
+    this.held = [...this.swept, ...(data.live ? liveSizes(layout) : [])];
+    /** A size that is on its way. @type {number[] | null} */
+    this.awaited = null;
+    /** Why a size can't be shown. */
+    this.failure = "";
     this.range = { width: spanOf(this.held, "width"), height: spanOf(this.held, "height") };
     const isPlane = this.held.some(({ width, height }) => width[0] < width[1] && height[0] < height[1]);
     /** @type {any[]} */
@@ -108,9 +114,21 @@ class Stage {
   }
 
   pictureOf(/** @type {number | null} */ width, /** @type {number | null} */ height) {
+    [this.awaited, this.failure] = [null, ""];
     if (width === null && height === null) return laidOut(this.scene, this.layout);
     const [w, y] = nearestHeld(this.held, [width ?? this.layout.s[0], height ?? this.layout.s[1]], width === null ? 1 : height === null ? 0 : -1);
-    return pictureAt(this.scene, this.layout, w, y) ?? laidOut(this.scene, this.layout);
+    return pictureAt(this.scene, this.layout, w, y) ?? this.askedFor([w, y]) ?? laidOut(this.scene, this.layout);
+  }
+
+  /** The picture of a size that the page doesn't hold; until it is there the one that is shown, or the nearest. */
+  askedFor(/** @type {number[]} */ size) {
+    if (this.held.length === this.swept.length) return null;
+    const picture = livePicture(this.scene, this.layout, size[0], size[1]);
+    if (typeof picture === "object" && picture) return picture;
+    [this.awaited, this.failure] = [picture === null ? size : null, picture ?? ""];
+    if (this.picture?.source && !picture) return this.picture;
+    const [w, y] = nearestHeld(this.swept, size);
+    return pictureAt(this.scene, this.layout, w, y);
   }
 
   drag(/** @type {PointerEvent} */ event, /** @type {number[]} */ axes) {
@@ -147,7 +165,7 @@ class Stage {
 
   /** Arrow keys move an edge; with both axes each key moves its own. */
   nudge(/** @type {KeyboardEvent} */ event, /** @type {number[]} */ axes) {
-    const size = [...(this.picture?.size ?? [0, 0])];
+    const size = [...(this.awaited ?? this.picture?.size ?? [0, 0])];
     const ranges = [this.range.width, this.range.height];
     const step = event.shiftKey ? 10 : 1;
     const main = axes[0];
@@ -254,7 +272,7 @@ class Stage {
     const { picture } = this;
     if (!picture) return [];
     return picture.views.flatMap((view, place) => {
-      const isText = !view.isHidden && (data.looks[view.look].m ?? []).some((/** @type {any[]} */ mark) => mark[0] === 2);
+      const isText = !view.isHidden && ((picture.source ?? data).looks[view.look].m ?? []).some((/** @type {any[]} */ mark) => mark[0] === 2);
       const frame = isText ? this.seen(place) : null;
       return frame && frame[3] < picture.size[1] / 3 ? [frame] : [];
     });

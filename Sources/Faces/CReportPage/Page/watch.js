@@ -33,7 +33,7 @@ function watch(/** @type {string} */ version) {
     const next = () => setTimeout(look, 40);
     // A window of another size waits for the data that have it.
     const { width, height } = readState();
-    if (!news.version || news.version === version || (news.isPending && (width !== null || height !== null))) return next();
+    if (!news.version || news.version === version || (news.isPending && !data.live && (width !== null || height !== null))) return next();
     load("data", () => {
       const { version: own, packed } = /** @type {any} */ (window).layoutReportData ?? {};
       if (own && own !== version) {

@@ -29,6 +29,7 @@ extension CommandDescription {
     }
     builder.standard = .previewStandard
     builder.scenes.sizes.areWhole = true
+    builder.answers = SizeAnswers(builder.scenes.sizes)
     try builder.checkLanguages()
     let ends: [EndSignal] = [.interruption, .termination, .hangUp]
     ends.forEach { $0.listen() }

@@ -90,6 +90,7 @@ final class EditorPages: Sendable {
       return nil
     }
     builder.standard = .previewStandard
+    builder.answers = SizeAnswers(builder.scenes.sizes)
     return builder
   }
 

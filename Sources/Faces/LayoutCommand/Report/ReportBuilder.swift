@@ -24,6 +24,8 @@ struct ReportBuilder {
   let console: Console
   /// The data of an earlier report.
   var baseline: String?
+  /// The maker of sizes that the open page asks for.
+  var answers: SizeAnswers?
   /// A Boolean that tells whether the progress is shown on a terminal.
   var showsProgress = false
   /// Tells whether the user wants the end; the page then has the findings so far.
@@ -102,7 +104,9 @@ struct ReportBuilder {
     guard !settings.isEmpty else { return .none }
     let standard = LintFileSettings(asked: request, over: standard)
     let all = settings
-    let drawing = ReportDrawing(title: title, scenes: scenes, isInterrupted: isInterrupted) { all[$0] ?? standard }
+    let drawing = ReportDrawing(
+      title: title, scenes: scenes, keepsSubjects: answers != nil, isInterrupted: isInterrupted
+    ) { all[$0] ?? standard }
     var run = LintRun(inputs) { all[$0] ?? standard }
     run.projects = projects
     run.formats = console.surroundings.formatsOfProjects
@@ -122,6 +126,8 @@ struct ReportBuilder {
     }
     console.report(drawing.undrawnImages)
     var page = ReportPage(drawing.data(in: projects), findings: outcome.report)
+    answers?.take(drawing.subjects)
+    page.live = answers?.place
     page.baseline = baseline
     page.isSwept = scenes.sizes.rangeForFindings != nil
     var status = ExitStatus.success

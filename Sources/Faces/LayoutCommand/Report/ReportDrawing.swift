@@ -12,6 +12,8 @@ import Synchronization
 final class ReportDrawing: Sendable {
   private let title: String
   private let scenes: ReportScenes
+  /// A Boolean that tells whether scenes are kept, for sizes that an open page asks for.
+  private let keepsSubjects: Bool
   /// Tells whether the user wants the end.
   private let isInterrupted: @Sendable () -> Bool
   /// Returns the settings for a file, with the conditions under which it is drawn.
@@ -21,12 +23,16 @@ final class ReportDrawing: Sendable {
   var undrawnImages: UndrawnImages { catalogues.undrawn }
   private let state = Guarded(State())
 
+  /// The scenes that were drawn, if they are kept.
+  var subjects: [SizeAnswers.Subject] { state.withLock { $0.subjects } }
+
   private struct State {
     var written: [LaidOutScene.Index: WrittenScene] = [:]
     /// The storyboards by their paths.
     var storyboards: [String: SceneMap.File] = [:]
     /// The screens that were drawn, in the inputs' order, with the names that they go by.
     var screens: [LaidOutScene.Index: Screen] = [:]
+    var subjects: [SizeAnswers.Subject] = []
     /// The data shared by the scenes of each file being drawn; the latest files only.
     var surroundings: [Shared] = []
 
@@ -48,11 +54,13 @@ final class ReportDrawing: Sendable {
   private static let openFiles = 16
 
   init(
-    title: String, scenes: ReportScenes, isInterrupted: @escaping @Sendable () -> Bool = { false },
+    title: String, scenes: ReportScenes, keepsSubjects: Bool = false,
+    isInterrupted: @escaping @Sendable () -> Bool = { false },
     settings: @escaping @Sendable (Path) -> LintFileSettings
   ) {
     self.title = title
     self.scenes = scenes
+    self.keepsSubjects = keepsSubjects
     self.isInterrupted = isInterrupted
     self.settings = settings
   }
@@ -71,13 +79,16 @@ final class ReportDrawing: Sendable {
     else { return }
     let screen = scene.id.map { id in
       let names = scene.file.names(ofScene: id)
+      let shown = scene.file.classShown(inScene: id)
       let place = SceneMap.Place(path: scene.file.path.description, scene: id, title: names.last ?? id)
       return State.Screen(
-        folder: scene.file.path.folder, place: place, names: names, leads: scene.file.leads(fromScene: id))
+        folder: scene.file.path.folder, place: place, names: names + [shown].compactMap(\.self),
+        leads: scene.file.leads(fromScene: id))
     }
     state.withLock {
       $0.written[scene.index] = written
       $0.screens[scene.index] = screen
+      if keepsSubjects { $0.subjects.append(SizeAnswers.Subject(scene: scene, surroundings: common)) }
     }
   }
 

@@ -29,6 +29,7 @@ struct WatchedReport {
       isOpened = true
       Self.open(page)
     }
+    builder.answers?.begin(until: isEnded)
     // Nothing is known of the first page.
     var isSlow = builder.scenes.sizes.widths != nil
     while !isEnded() {

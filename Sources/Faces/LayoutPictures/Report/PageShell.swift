@@ -14,6 +14,8 @@ struct PageShell {
   var table = ""
   /// The version of a page that is written again when its inputs change.
   var version: String?
+  /// The origin of the program that answers a watched page's questions.
+  var answersFrom: String?
 
   /// A page's script and style, compressed, with what the page's policy names them by.
   struct Code {
@@ -46,7 +48,7 @@ struct PageShell {
   /// The page.
   var html: String {
     // A watched page looks for its next version beside itself.
-    let watch = version == nil ? "" : " file: 'self'"
+    let watch = version == nil ? "" : " file: 'self'" + (answersFrom.map { " \($0)" } ?? "")
     let policy =
       "default-src 'none'; img-src data:; script-src '\(SHA256.policySource(of: Self.unpacking))' '\(code.scriptSource)'\(watch); "
       + "style-src '\(SHA256.policySource(of: Self.plainStyle))' '\(code.styleSource)'"

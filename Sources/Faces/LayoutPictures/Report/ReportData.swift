@@ -57,8 +57,9 @@ package struct ReportData: Sendable {
   ///   - report: The findings.
   ///   - isSwept: Whether findings were looked for in a range of widths.
   ///   - isPending: Whether a page with more sizes follows.
+  ///   - live: The command that lays out other sizes, while it runs.
   /// - Returns: The data as JSON.
-  func json(_ report: LintReport, isSwept: Bool, isPending: Bool) -> String {
+  func json(_ report: LintReport, isSwept: Bool, isPending: Bool, live: LiveSizes? = nil) -> String {
     var conditions = conditions
     var numbersOfNames: [String: Int] = [:]
     let findings = report.findings.map { finding -> String in
@@ -122,7 +123,7 @@ package struct ReportData: Sendable {
       "words":\(ConditionTable.json(ofQuotedNames: conditions.values)),
       "devices":\(DeviceSizes.json),
       "isSwept":\(isSwept),
-      "isPending":\(isPending),
+      "isPending":\(isPending),\(live.map { "\n\($0.member)," } ?? "")
       "map":\(SceneMap(storyboards, scenes: places, leads: leads).json ?? "null"),
       "rules":{\(rules.joined(separator: ","))},
       "findings":[\(findings.joined(separator: ",\n"))],

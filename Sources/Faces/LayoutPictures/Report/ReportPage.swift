@@ -13,6 +13,8 @@ package struct ReportPage {
   package var isSwept = false
   /// A Boolean that tells whether a page with more sizes follows.
   package var isPending = false
+  /// The command that lays out sizes which the page doesn't hold, while it runs.
+  package var live: LiveSizes?
 
   package init(_ data: ReportData, findings report: LintReport) {
     (self.data, self.report) = (data, report)
@@ -40,7 +42,8 @@ package struct ReportPage {
   private func html(data packed: PackedText, table: String, version: String?) -> String {
     PageShell(
       title: "\(data.title) – layout report", code: Self.code(parts(isWatched: version != nil)), data: packed,
-      baseline: baseline.map { PackedText($0, effort: .quick) }, table: table, version: version
+      baseline: baseline.map { PackedText($0, effort: .quick) }, table: table, version: version,
+      answersFrom: live?.origin
     ).html
   }
 
@@ -48,12 +51,12 @@ package struct ReportPage {
     let packed = Guarded(PackedText?.none)
     // The script takes about as long.
     let parts = parts(isWatched: isWatched)
-    Threads.run(2) { [data, report, isSwept, isPending] number in
+    Threads.run(2) { [data, report, isSwept, isPending, live] number in
       guard number == 0 else {
         _ = Self.code(parts)
         return
       }
-      let text = PackedText(data.json(report, isSwept: isSwept, isPending: isPending), effort: .quick)
+      let text = PackedText(data.json(report, isSwept: isSwept, isPending: isPending, live: live), effort: .quick)
       packed.withLock { $0 = text }
     }
     return packed.withLock(\.self) ?? PackedText("null", effort: .quick)
@@ -106,7 +109,8 @@ package struct ReportPage {
         "text", "model", "draw", "state", "words", "query", "searchbox", "findings", "pictures", "gallery", "matrix",
         "marks", "stage", "scroll", "stages", "rulers", "views", "turn", "take", "sheet", "tools", "panel", "scene",
         "keys",
-      ] + modules(.map, "arrange", "map") + modules(.changes, "changes", "compare") + modules(.watching, "watch")
+      ] + modules(.map, "arrange", "map") + modules(.changes, "changes", "compare")
+      + modules(.watching, "live", "watch")
       + ["main"]
     let code = PageShell.Code(names, styles: modules(.map, "map") + modules(.changes, "changes"))
     codes.withLock { $0[parts] = code }

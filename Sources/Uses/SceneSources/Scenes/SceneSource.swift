@@ -79,6 +79,11 @@ package protocol SceneSource: Sendable {
   /// - Parameter id: The scene's id in a source of several.
   /// - Returns: The ways.
   func leads(fromScene id: String?) -> [SceneLead]
+  /// Returns the class of the controller that a scene shows, where its names don't have it: that of an app's first screen.
+  ///
+  /// - Parameter id: The scene's id in a source of several.
+  /// - Returns: The class's name.
+  func classShown(inScene id: String?) -> String?
   /// The languages, `nil` for the source's own, whose texts may be in a script that needs a dictionary to find words.
   var languagesOfDictionaryWords: [String?] { get }
   /// Notes on what isn't understood beside the source, and is treated as missing.
@@ -101,6 +106,7 @@ extension SceneSource {
   package var settings: ProjectFiles? { nil }
   package func source(ofScene id: String?) -> any SceneSource { self }
   package func leads(fromScene id: String?) -> [SceneLead] { [] }
+  package func classShown(inScene id: String?) -> String? { nil }
   package var languagesOfDictionaryWords: [String?] { [] }
   package var projectNotes: [ProjectNote] { [] }
 }
