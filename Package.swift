@@ -143,13 +143,13 @@ for (name, imported) in importedByTests {
   ]
   /// The modules that tests of snapshots import: they hand over what they show.
   let snapshotTests: KeyValuePairs<String, [Target.Dependency]> = [
-    "SnapshotTesting": ["UIKit"], "InlineSnapshotTesting": ["SnapshotTesting"],
+    "SnapshotTesting": ["ScreenAnswers", "UIKit"], "InlineSnapshotTesting": ["SnapshotTesting"],
     "FBSnapshotTestCase": ["SnapshotTesting"], "iOSSnapshotTestCase": ["FBSnapshotTestCase"],
   ]
   for modules in [besideUIKit, uiKitItself, snapshotTests] {
     stand(modules.map { .target(name: $0.key, dependencies: $0.value) }, on: "Apple")
   }
-  stand([.target(name: "ScreenServer", dependencies: ["FontFiles", "ScreenAnswers", "SnapshotTesting"])], on: "Code")
+  stand([.target(name: "ScreenServer", dependencies: ["FontFiles", "SnapshotTesting"])], on: "Code")
   package.products += [
     .library(name: "UIKit", targets: uiKitItself.map(\.key) + besideUIKit.map(\.key)),
     // What programs that show screens of code are linked with: all that the code may import.
