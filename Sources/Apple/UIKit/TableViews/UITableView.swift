@@ -149,6 +149,8 @@ open class UITableView: UIScrollView {
   var staticRows: StaticRows?
   var headerMakers: [String: () -> UITableViewHeaderFooterView] = [:]
   var unusedCells: [String: [UITableViewCell]] = [:]
+  /// The rows that layouts made by their estimates and found beyond the bounds, from the first one on.
+  var unseenCells: [UITableViewCell] = []
   var unusedHeaders: [String: [UITableViewHeaderFooterView]] = [:]
   /// The cell that stands at a place while its data source makes another one.
   var reloading: [IndexPath: UITableViewCell] = [:]

@@ -90,10 +90,10 @@ open class UITableViewCell: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  /// A row without texts of its own.
+  /// A row without texts of its own. Without a size it is as large as one of a style. (Seen in public records: 320 by 44 points.)
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
+    if frame.size != .zero { self.frame = frame }
   }
 
   /// A row of a file.
