@@ -146,11 +146,11 @@ for (name, imported) in importedByTests {
   ])
   /// The modules that tests of snapshots import: they hand over what they show.
   let snapshotTests = modules([
-    "SnapshotTesting": ["UIKit"], "InlineSnapshotTesting FBSnapshotTestCase": ["SnapshotTesting"],
-    "iOSSnapshotTestCase": ["FBSnapshotTestCase"],
+    "SnapshotTesting": ["ScreenAnswers", "UIKit"], "iOSSnapshotTestCase": ["FBSnapshotTestCase"],
+    "InlineSnapshotTesting FBSnapshotTestCase": ["SnapshotTesting"],
   ])
   stand(besideUIKit + uiKitItself + snapshotTests, on: "Apple")
-  stand([.target(name: "ScreenServer", dependencies: ["FontFiles", "ScreenAnswers", "SnapshotTesting"])], on: "Code")
+  stand([.target(name: "ScreenServer", dependencies: ["FontFiles", "SnapshotTesting"])], on: "Code")
   package.products += [
     .library(name: "UIKit", targets: (uiKitItself + besideUIKit).map(\.name)),
     // What programs that show screens of code are linked with: all that the code may import.

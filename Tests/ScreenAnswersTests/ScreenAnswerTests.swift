@@ -66,11 +66,10 @@ struct ScreenAnswerTests {
 
   @Test("Snapshots come back as they were written, and numbers that are none are refused")
   func snapshots() throws {
-    var picture = TakenSnapshot(
-      .snapshotTesting, file: "/b/T.swift", test: "test()", name: "a b", folder: nil, ending: "png", number: 0)
+    var picture = TakenSnapshot(SnapshotName(file: "/b/T.swift", test: "test()", name: "a b", folder: "/r"))
     (picture.size, picture.isDark, picture.scene) = (Size(width: 20, height: 30.5), true, try Self.scene())
-    var text = TakenSnapshot(
-      .facebook, file: "T", test: "test", name: nil, folder: "/r", ending: "txt", number: 2)
+    var text = TakenSnapshot(SnapshotName(of: "T", "test", identifier: ""))
+    text.name.number = 2
     text.rows = [DescribedView(depth: 3, className: "Cell", frame: Rect(x: -1, y: 0, width: 2, height: 3))]
     text.failure = "no view"
     let line = ScreenAnswer.snapshots(TakenSnapshots([picture, text], failure: "a trap")).line()
@@ -80,9 +79,9 @@ struct ScreenAnswerTests {
     }
     #expect(read.failure == "a trap" && read.all.count == 2)
     #expect(read.all[0].scene == picture.scene && read.all[0].size == picture.size && read.all[0].isDark)
-    #expect(read.all[0].name == "a b" && read.all[0].ending == "png" && read.all[0].library == .snapshotTesting)
-    #expect(read.all[1].rows == text.rows && read.all[1].folder == "/r" && read.all[1].number == 2)
-    #expect(read.all[1].library == .facebook && read.all[1].failure == "no view" && read.all[1].scene == nil)
+    #expect(read.all.map(\.name) == [picture.name, text.name])
+    #expect(read.all[0].name.name == "a b" && read.all[1].name.name == nil)
+    #expect(read.all[1].rows == text.rows && read.all[1].failure == "no view" && read.all[1].scene == nil)
     text.rows[0].frame.width = .nan
     let broken = ScreenAnswer.snapshots(TakenSnapshots([text], failure: nil)).line()
     #expect(try ScreenAnswer(broken, face: Self.face) == nil)

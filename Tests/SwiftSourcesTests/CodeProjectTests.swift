@@ -33,4 +33,22 @@ struct CodeProjectTests {
       #expect(throws: CodeError("there is no such file", at: absent)) { try CodeProject(around: absent) }
     }
   }
+
+  @Test(
+    "A header imports UIKit for all files: the bridging one or the module's own, or one that it includes",
+    arguments: [
+      (["Shop-Bridging-Header.h": "#import \"Views/Field.h\"\n", "Views/Field.h": "#import <UIKit/UIKit.h>\n"], true),
+      (["Shop-Bridging-Header.h": "#import \"Field.h\"\n", "Field.h": "#include \"Shop-Bridging-Header.h\"\n"], false),
+      (["Field.h": "#import <UIKit/UIKit.h>\n", "Shop-Bridging-Header.h": "#import <Kit/Kit.h>\n"], false),
+    ])
+  func headers(files: [String: String], imports: Bool) throws {
+    try TemporaryFolder.with { folder in
+      for (name, text) in files.merging(["A.swift": ""], uniquingKeysWith: { $1 }) {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      #expect(try CodeProject(around: Path(folder.path)).hasUIKitHeader == imports)
+    }
+  }
 }

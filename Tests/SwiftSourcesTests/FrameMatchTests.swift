@@ -41,6 +41,8 @@ struct FrameMatchTests {
     #expect(match.pairs.map(\.isEqual) == [true, true, false, false, true])
     #expect(match.pairs.map { $0.ours?.className } == ["LoginView", "UILabel", "UITableView", nil, "Cell"])
     #expect(match.equalCount == 3)
+    #expect(match.added == [ours[1]] && !match.isWhole)
+    #expect(FrameMatch(ours, ours).isWhole && !FrameMatch(Array(ours.dropLast()), ours).isWhole)
     #expect(FrameMatch(match.pairs.map(\.theirs), []).equalCount == 0)
   }
 

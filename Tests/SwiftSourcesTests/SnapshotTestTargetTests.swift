@@ -32,7 +32,7 @@ struct SnapshotTestTargetTests {
       let project = try CodeProject(around: path, takesSnapshots: true)
       #expect(project.files == ["View.swift", "ATests/Mock.swift", "ATests/Snapshots.swift"])
       #expect(project.modules == ["Shop"])
-      #expect(project.hasSnapshotTests)
+      #expect(project.hasSnapshotTests && project.hostsTests)
       #expect(try project.signature != CodeProject(around: path).signature)
     }
   }
@@ -108,6 +108,17 @@ struct SnapshotTestTargetTests {
       #expect(project.files == ["A.swift", "Checks/T.swift", "H.swift"])
       #expect(project.modules == ["App", "AppTests", "Help"])
       #expect(try CodeProject(around: Path(folder.path)).files == ["A.swift"])
+      #expect(!project.hostsTests)
+      let hosted = Self.project.replacing(
+        "bundle.unit-test\";", with: "bundle.unit-test\"; buildConfigurationList = TL;"
+      ).replacing(
+        "CL = {",
+        with: """
+          TL = { buildConfigurations = (TC); };
+                TC = { buildSettings = { TEST_HOST = "$(BUILT_PRODUCTS_DIR)/App.app/App"; }; }; CL = {
+          """)
+      try write(["App.xcodeproj/project.pbxproj": hosted], in: folder)
+      #expect(try CodeProject(around: Path(folder.path), takesSnapshots: true).hostsTests)
     }
   }
 

@@ -13,7 +13,7 @@ extension RunningAppTests {
     @Test("A window that is made without a frame is as large as its screen, and one of a scene too")
     func windows() {
       #expect(UIWindow().frame == UIScreen.main.bounds)
-      #expect(UIWindow(frame: .zero).frame == .zero)
+      #expect(UIWindow(frame: .zero).frame == UIScreen.main.bounds)
       final class Overlay: UIWindow {
         let passes: Bool
         init(passes: Bool, _ scene: UIWindowScene) {

@@ -1,51 +1,61 @@
 public import Foundation
 
-// Drawing is accepted: only the current path ends with it.
+// Drawing is accepted: the current path ends with it, and it leaves no ground of one colour but where a rectangle of all is filled.
 extension CGContext {
-  public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
-  public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
-  public func strokePath() { beginPath() }
-  public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
-  public func clip(to rect: CGRect) {}
-  public func clip(to rects: [CGRect]) {}
-  public func clip(to rect: CGRect, mask: CGImage) {}
+  private func endPath() {
+    ground = nil
+    beginPath()
+  }
+
+  public func drawPath(using mode: CGPathDrawingMode) { endPath() }
+  public func fillPath(using rule: CGPathFillRule = .winding) { endPath() }
+  public func strokePath() { endPath() }
+  public func clip(using rule: CGPathFillRule = .winding) {
+    isClipped = true
+    beginPath()
+  }
+  public func clip(to rect: CGRect) { isClipped = true }
+  public func clip(to rects: [CGRect]) { isClipped = true }
+  public func clip(to rect: CGRect, mask: CGImage) { isClipped = true }
   /// Accepts the end of clippings.
-  public func resetClip() {}
+  public func resetClip() { isClipped = false }
   /// Replaces the path by its line.
   public func replacePathWithStrokedPath() {}
   /// Accepts a filled rectangle.
-  public func fill(_ rect: CGRect) {}
-  public func fill(_ rects: [CGRect]) {}
+  public func fill(_ rect: CGRect) { fillGround(rect) }
+  public func fill(_ rects: [CGRect]) { ground = nil }
   /// Accepts the line around a rectangle.
-  public func stroke(_ rect: CGRect) {}
+  public func stroke(_ rect: CGRect) { ground = nil }
   /// Accepts the line around a rectangle.
-  public func stroke(_ rect: CGRect, width: CGFloat) {}
+  public func stroke(_ rect: CGRect, width: CGFloat) { ground = nil }
   /// Accepts a filled ellipse.
-  public func fillEllipse(in rect: CGRect) {}
+  public func fillEllipse(in rect: CGRect) { ground = nil }
   /// Accepts the line around an ellipse.
-  public func strokeEllipse(in rect: CGRect) {}
-  public func strokeLineSegments(between points: [CGPoint]) {}
+  public func strokeEllipse(in rect: CGRect) { ground = nil }
+  public func strokeLineSegments(between points: [CGPoint]) { ground = nil }
   /// Accepts the emptying of a rectangle.
-  public func clear(_ rect: CGRect) {}
-  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
+  public func clear(_ rect: CGRect) { ground = nil }
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { ground = nil }
   /// Accepts a gradient along a line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
-  ) {}
+  ) { ground = nil }
   /// Accepts a gradient between circles.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
-  ) {}
+  ) { ground = nil }
 
   // MARK: - Settings
 
   /// Accepts a colour to fill with.
-  public func setFillColor(_ color: CGColor) {}
+  public func setFillColor(_ color: CGColor) { fillColor = color }
   /// Accepts a colour to fill with.
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
   /// Accepts a grey to fill with.
-  public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { fillColor = CGColor(gray: gray, alpha: alpha) }
   /// Accepts a colour of lines.
   public func setStrokeColor(_ color: CGColor) {}
   /// Accepts a colour of lines.

@@ -30,7 +30,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
   case fillClip, strokeClip, fillStrokeClip, clip
 }
 
-/// A context that accepts drawing and draws nothing: it keeps its path and its transform.
+/// A context that accepts drawing and draws nothing. Kept are the path, the transform, and the colour of a fill of the whole context.
 public final class CGContext: @unchecked Sendable {
   /// The width in pixels.
   public let width: Int
@@ -38,7 +38,22 @@ public final class CGContext: @unchecked Sendable {
   public let height: Int
   /// The space of its colours.
   public let colorSpace: CGColorSpace?
-  private var states: [CGAffineTransform] = []
+  private var states: [(ctm: CGAffineTransform, fill: CGColor, isClipped: Bool)] = []
+  /// The number of pixels per unit of its own space.
+  private let scale: CGFloat
+  /// The colour that is filled with.
+  var fillColor = CGColor(gray: 0, alpha: 1)
+  /// A Boolean value that tells whether something can't be drawn on all of it.
+  var isClipped = false
+  /// The colour of all of it; `nil` where it isn't of one.
+  package var ground: CGColor?
+
+  /// Fills a rectangle. One that covers the whole context is its ground.
+  func fillGround(_ rect: CGRect) {
+    let all = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+    let reached = rect.applying(ctm).insetBy(dx: -1 / scale, dy: -1 / scale)
+    ground = !isClipped && reached.contains(all) ? fillColor : nil
+  }
 
   /// A context for an image.
   public init?(
@@ -46,12 +61,13 @@ public final class CGContext: @unchecked Sendable {
     space: CGColorSpace, bitmapInfo: UInt32
   ) {
     guard width > 0, height > 0 else { return nil }
-    (self.width, self.height, colorSpace) = (width, height, space)
+    (self.width, self.height, colorSpace, scale) = (width, height, space, 1)
   }
 
-  /// A context of a size in pixels.
-  package init(width: Int, height: Int) {
+  /// A context of a size in pixels, of which as many are a unit as its scale says.
+  package init(width: Int, height: Int, scale: CGFloat = 1) {
     (self.width, self.height, colorSpace) = (max(0, width), max(0, height), nil)
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
 
   private var current = CGMutablePath()
@@ -76,9 +92,9 @@ public final class CGContext: @unchecked Sendable {
 
   // MARK: - State
 
-  public func saveGState() { states.append(ctm) }
+  public func saveGState() { states.append((ctm, fillColor, isClipped)) }
   /// Takes back the kept state.
-  public func restoreGState() { ctm = states.popLast() ?? ctm }
+  public func restoreGState() { (ctm, fillColor, isClipped) = states.popLast() ?? (ctm, fillColor, isClipped) }
   /// Moves what is drawn from here on.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { ctm = ctm.translatedBy(x: tx, y: ty) }
   /// Scales what is drawn from here on.

@@ -1,5 +1,6 @@
 public import Foundation
 public import QuartzCore
+import ScreenAnswers
 import SnapshotTesting
 public import UIKit
 public import XCTest

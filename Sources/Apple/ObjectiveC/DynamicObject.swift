@@ -1,7 +1,7 @@
 /// An object whose members are found by name while the program runs, as Objective-C finds those of `AnyObject`.
 @dynamicMemberLookup
 public struct DynamicObject {
-  private let object: AnyObject
+  package let object: AnyObject
 
   public init(_ object: AnyObject) { self.object = object }
 

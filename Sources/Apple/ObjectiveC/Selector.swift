@@ -9,13 +9,13 @@ public struct Selector: Sendable, ExpressibleByStringLiteral {
   public let name: String
   let method: SelectedMethod?
 
-  /// A selector of a name alone, which calls nothing.
+  /// A selector of a name alone. It calls a method that another selector of the name has told.
   public init(_ name: String) {
     self.name = name
     method = nil
   }
 
-  /// A selector of a name alone, which calls nothing.
+  /// A selector of a name alone.
   public init(stringLiteral name: String) { self.init(name) }
 
   /// A selector of a method without parameters.
@@ -24,6 +24,7 @@ public struct Selector: Sendable, ExpressibleByStringLiteral {
   ) {
     self.name = name
     self.method = SelectedMethod(of: Target.self, parameters: 0) { target, _ in method(target)() }
+    note(of: Target.self)
   }
 
   /// A selector of a method with one parameter.
@@ -34,6 +35,7 @@ public struct Selector: Sendable, ExpressibleByStringLiteral {
     self.method = SelectedMethod(of: Target.self, parameters: 1) { target, arguments in
       method(target)(arguments.value(at: 0))
     }
+    note(of: Target.self)
   }
 
   /// A selector of a method with two parameters.
@@ -44,6 +46,7 @@ public struct Selector: Sendable, ExpressibleByStringLiteral {
     self.method = SelectedMethod(of: Target.self, parameters: 2) { target, arguments in
       method(target)(arguments.value(at: 0), arguments.value(at: 1))
     }
+    note(of: Target.self)
   }
 
   /// A selector of a method with three parameters.
@@ -54,6 +57,7 @@ public struct Selector: Sendable, ExpressibleByStringLiteral {
     self.method = SelectedMethod(of: Target.self, parameters: 3) { target, arguments in
       method(target)(arguments.value(at: 0), arguments.value(at: 1), arguments.value(at: 2))
     }
+    note(of: Target.self)
   }
 }
 
@@ -77,11 +81,22 @@ extension Selector {
   /// Lets selectors of a name alone find their methods.
   package static func findMethods(by find: @escaping MethodFinder) { finder.withLock { $0 = find } }
 
-  /// The own method, or the method of the same name that the class of the object lists.
+  /// The methods that selectors were made of so far, by their names and their classes.
+  private static let methods = Mutex<[String: [ObjectIdentifier: SelectedMethod]]>([:])
+
+  /// Keeps the method for selectors of the name alone.
+  private func note<Target: AnyObject>(of type: Target.Type) {
+    guard let method else { return }
+    Self.methods.withLock { known in
+      if known[name]?[ObjectIdentifier(type)] == nil { known[name, default: [:]][ObjectIdentifier(type)] = method }
+    }
+  }
+
+  /// The own method, or one of the same name: one that the class of the object lists, or that another selector was made of.
   private func method(of target: AnyObject) -> SelectedMethod? {
     if let method { return method.isOfClass(target) ? method : nil }
-    let found = Selector.finder.withLock { $0 }?(name, target)?.method
-    return found.flatMap { $0.isOfClass(target) ? $0 : nil }
+    if let found = Selector.finder.withLock({ $0 })?(name, target)?.method, found.isOfClass(target) { return found }
+    return Self.methods.withLock { $0[name] }?.values.first { $0.isOfClass(target) }
   }
 
   /// Tells whether it can be performed on an object: whether its method is known, and the object is of the method's class.

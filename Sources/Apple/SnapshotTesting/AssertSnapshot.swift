@@ -1,4 +1,5 @@
 public import Foundation
+package import ScreenAnswers
 package import UIKit
 
 /// Hands over a value. Nothing is compared here.
@@ -7,7 +8,7 @@ public func assertSnapshot<Value, Format>(
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  hand(value, by: snapshotting, as: SnapshotName(file: filePath, test: testName, name: name))
+  hand(value, by: snapshotting, as: SnapshotName(file: "\(filePath)", test: testName, name: name))
 }
 
 /// Hands over a value. Nothing is compared here.
@@ -17,7 +18,7 @@ public func assertSnapshot<Value, Format>(
   record recording: Bool, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  hand(value, by: snapshotting, as: SnapshotName(file: filePath, test: testName, name: name))
+  hand(value, by: snapshotting, as: SnapshotName(file: "\(filePath)", test: testName, name: name))
 }
 
 /// Hands over a value, as the library was first called.
@@ -26,7 +27,7 @@ public func assertSnapshot<Value, Format>(
   named name: String? = nil, record recording: Bool = false, timeout: TimeInterval = 5,
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
-  hand(value, by: snapshotting, as: SnapshotName(file: file, test: testName, name: name))
+  hand(value, by: snapshotting, as: SnapshotName(file: "\(file)", test: testName, name: name))
 }
 
 /// Hands over a value, by each of several strategies in the order of their names.
@@ -36,7 +37,7 @@ public func assertSnapshots<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
-    hand(value, by: strategy, as: SnapshotName(file: filePath, test: testName, name: name))
+    hand(value, by: strategy, as: SnapshotName(file: "\(filePath)", test: testName, name: name))
   }
 }
 
@@ -46,7 +47,9 @@ public func assertSnapshots<Value, Format>(
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  for strategy in strategies { hand(value, by: strategy, as: SnapshotName(file: filePath, test: testName, name: nil)) }
+  for strategy in strategies {
+    hand(value, by: strategy, as: SnapshotName(file: "\(filePath)", test: testName, name: nil))
+  }
 }
 
 /// Hands over a value by each of several strategies, as the library was first called.
@@ -56,7 +59,7 @@ public func assertSnapshots<Value, Format>(
   testName: String = #function, line: UInt = #line
 ) {
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
-    hand(value, by: strategy, as: SnapshotName(file: file, test: testName, name: name))
+    hand(value, by: strategy, as: SnapshotName(file: "\(file)", test: testName, name: name))
   }
 }
 
@@ -66,7 +69,7 @@ public func assertSnapshots<Value, Format>(
   record recording: Bool = false, timeout: TimeInterval = 5, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line
 ) {
-  for strategy in strategies { hand(value, by: strategy, as: SnapshotName(file: file, test: testName, name: nil)) }
+  for strategy in strategies { hand(value, by: strategy, as: SnapshotName(file: "\(file)", test: testName, name: nil)) }
 }
 
 /// Hands over a value.
@@ -79,7 +82,8 @@ public func verifySnapshot<Value, Format>(
   line: UInt = #line, column: UInt = #column
 ) -> String? {
   hand(
-    value, by: snapshotting, as: SnapshotName(file: filePath, test: testName, name: name, folder: snapshotDirectory))
+    value, by: snapshotting,
+    as: SnapshotName(file: "\(filePath)", test: testName, name: name, folder: snapshotDirectory))
   return nil
 }
 
@@ -94,7 +98,8 @@ public func verifySnapshot<Value, Format>(
   line: UInt = #line, column: UInt = #column
 ) -> String? {
   hand(
-    value, by: snapshotting, as: SnapshotName(file: filePath, test: testName, name: name, folder: snapshotDirectory))
+    value, by: snapshotting,
+    as: SnapshotName(file: "\(filePath)", test: testName, name: name, folder: snapshotDirectory))
   return nil
 }
 
@@ -107,7 +112,7 @@ public func verifySnapshot<Value, Format>(
   timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) -> String? {
   hand(
-    value, by: snapshotting, as: SnapshotName(file: file, test: testName, name: name, folder: snapshotDirectory))
+    value, by: snapshotting, as: SnapshotName(file: "\(file)", test: testName, name: name, folder: snapshotDirectory))
   return nil
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+package import ScreenAnswers
 package import UIKit
 
 /// A view or a controller that a snapshot test hands over, and what its strategy says of how it is shown.

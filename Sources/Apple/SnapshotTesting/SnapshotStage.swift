@@ -2,9 +2,10 @@ package import UIKit
 
 /// A view in the place in which the library takes a snapshot of it: a window as large as the snapshot, with the safe area of its device.
 ///
-/// A view without a device is shown in its own size, with no safe area and no bars. Afterwards it has its frame again, and no superview.
+/// A view without a device is shown in its own size, with no safe area and no bars. A controller's safe area reaches below the status bar of
+/// the app that hosts the tests, whatever device is named. Afterwards a view has its frame again, and no superview.
 ///
-///     let stage = SnapshotStage(showing: handed)
+///     let stage = SnapshotStage(showing: handed, under: 47)
 ///     defer { stage.strike() }
 ///     print(stage.view.bounds.size)
 @MainActor package struct SnapshotStage {
@@ -15,7 +16,11 @@ package import UIKit
   private let frame: CGRect
 
   /// Shows what a test hands over.
-  package init(showing handed: HandedView) {
+  ///
+  /// - Parameters:
+  ///   - handed: The view or the controller.
+  ///   - statusBar: The height of the status bar in points; 0 for tests that no app hosts.
+  package init(showing handed: HandedView, under statusBar: CGFloat) {
     let own = handed.value as? UIViewController
     let controller = own ?? UIViewController()
     guard let view = own?.view ?? handed.value as? UIView else {
@@ -28,7 +33,7 @@ package import UIKit
       controller.view.bounds = view.bounds
       controller.view.addSubview(view)
     }
-    window = Self.window(for: controller, of: handed.config, size)
+    window = Self.window(for: controller, of: handed.config, size, under: own == nil ? 0 : statusBar)
     let root = UIViewController()
     root.view.frame = window.bounds
     root.view.backgroundColor = .clear
@@ -63,8 +68,11 @@ package import UIKit
     window.isHidden = true
   }
 
-  /// A window of a device. A container's own bar takes the place of the safe area at its edge.
-  private static func window(for controller: UIViewController, of config: ViewImageConfig, _ size: CGSize) -> UIWindow {
+  /// A window of a device. A container's own bar takes the place of the safe area at its edge. The status bar, which is upright, covers
+  /// windows that are as well. (Seen in public records of iOS 13 and 15.)
+  private static func window(
+    for controller: UIViewController, of config: ViewImageConfig, _ size: CGSize, under statusBar: CGFloat
+  ) -> UIWindow {
     var (size, safeArea) = (size, config.safeArea)
     let tabs = controller as? UITabBarController
     if tabs != nil {
@@ -75,6 +83,8 @@ package import UIKit
       size.height -= safeArea.top
       safeArea.top = 0
     }
+    let whole = size == .zero ? UIScreen.main.bounds.size : size
+    if whole.height > whole.width { safeArea.top = max(safeArea.top, statusBar) }
     return UIWindow(frame: CGRect(origin: .zero, size: size), safeArea: safeArea)
   }
 

@@ -43,36 +43,51 @@ public struct ViewImageConfig: Sendable {
     case .portrait:
       ViewImageConfig(
         safeArea: UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0),
-        size: CGSize(width: width, height: height), traits: traits(.phone, .compact, .regular))
+        size: CGSize(width: width, height: height), traits: traits(.compact, .regular))
     case .landscape:
       ViewImageConfig(
         safeArea: UIEdgeInsets(top: 0, left: insets.side, bottom: insets.lying, right: insets.side),
-        size: CGSize(width: height, height: width), traits: traits(.phone, isLarge ? .regular : .compact, .compact))
+        size: CGSize(width: height, height: width), traits: traits(isLarge ? .regular : .compact, .compact))
     }
   }
 
-  /// A pad, by its width and height where it stands upright. In a third of its screen, or two thirds where it stands upright, the width is
-  /// compact.
-  private static func pad(_ orientation: TabletOrientation, _ width: CGFloat, _ height: CGFloat) -> ViewImageConfig {
-    let isUpright = if case .portrait = orientation { true } else { false }
-    let isCompact =
+  /// A pad, by its width and height where it stands upright, the width of a third of its screen where it lies and where it stands, and
+  /// its safe area's top and bottom. Two apps are 10 points apart; of the parts only two thirds of a lying pad, and half of the largest
+  /// one, are of a regular width.
+  private static func pad(
+    _ orientation: TabletOrientation, _ width: CGFloat, _ height: CGFloat,
+    third: (lying: CGFloat, upright: CGFloat) = (320, 320), _ insets: (top: CGFloat, bottom: CGFloat) = (20, 0)
+  ) -> ViewImageConfig {
+    let (part, isRegular): (CGFloat, Bool) =
       switch orientation {
-      case .portrait(.full), .landscape(.full), .landscape(.twoThirds): false
-      case .portrait, .landscape: true
+      case .portrait(.full): (width, true)
+      case .portrait(.twoThirds): (width - gap - third.upright, false)
+      case .portrait(.oneThird): (third.upright, false)
+      case .landscape(.full): (height, true)
+      case .landscape(.twoThirds): (height - gap - third.lying, true)
+      case .landscape(.oneHalf): ((height - gap) / 2, width >= 1024)
+      case .landscape(.oneThird): (third.lying, false)
       }
+    let isUpright = if case .portrait = orientation { true } else { false }
     return ViewImageConfig(
-      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-      size: CGSize(width: isUpright ? width : height, height: isUpright ? height : width),
-      traits: traits(.pad, isCompact ? .compact : .regular, .regular))
+      safeArea: UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0),
+      size: CGSize(width: part, height: isUpright ? height : width),
+      traits: UITraitCollection(traitsFrom: [
+        UITraitCollection(horizontalSizeClass: isRegular ? .regular : .compact),
+        UITraitCollection(verticalSizeClass: .regular), UITraitCollection(userInterfaceIdiom: .pad),
+      ]))
   }
 
-  /// The traits that the library gives a device: its texts are of the medium size, not of the usual one.
+  /// The distance between two apps on a pad's screen.
+  private static let gap: CGFloat = 10
+
+  /// The traits that the library gives a phone: its texts are of the medium size, not of the usual one.
   private static func traits(
-    _ idiom: UIUserInterfaceIdiom, _ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass
+    _ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass
   ) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(forceTouchCapability: .available), UITraitCollection(layoutDirection: .leftToRight),
-      UITraitCollection(preferredContentSizeCategory: .medium), UITraitCollection(userInterfaceIdiom: idiom),
+      UITraitCollection(preferredContentSizeCategory: .medium), UITraitCollection(userInterfaceIdiom: .phone),
       UITraitCollection(horizontalSizeClass: width), UITraitCollection(verticalSizeClass: height),
     ])
   }
@@ -105,18 +120,18 @@ extension ViewImageConfig {
   /// The iPhone X, upright.
   public static let iPhoneX = iPhoneX(.portrait)
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
-    phone(orientation, 375, 812, (44, 34, 44, 21))
+    phone(orientation, 375, 812, (44, 34, 44, 24))
   }
   /// The iPhone XS Max, upright.
   public static let iPhoneXsMax = iPhoneXsMax(.portrait)
   /// The iPhone XS Max.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-    phone(orientation, 414, 896, (44, 34, 44, 21), isLarge: true)
+    phone(orientation, 414, 896, (44, 34, 44, 24), isLarge: true)
   }
   /// The iPhone XR, upright.
   public static let iPhoneXr = iPhoneXr(.portrait)
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-    phone(orientation, 414, 896, (48, 34, 48, 21), isLarge: true)
+    phone(orientation, 414, 896, (44, 34, 44, 24), isLarge: true)
   }
   /// The iPhone 12, upright.
   public static let iPhone12 = iPhone12(.portrait)
@@ -195,7 +210,7 @@ extension ViewImageConfig {
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig { iPadPro11(whole(orientation)) }
   /// The iPad Pro of 11 inches, in a part of its screen.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
-    pad(orientation, 834, 1194)
+    pad(orientation, 834, 1194, third: (375, 320), (24, 20))
   }
   /// The iPad Pro of 12.9 inches, on its side.
   public static let iPadPro12_9 = iPadPro12_9(Orientation.landscape)
@@ -203,6 +218,6 @@ extension ViewImageConfig {
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { iPadPro12_9(whole(orientation)) }
   /// The iPad Pro of 12.9 inches, in a part of its screen.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
-    pad(orientation, 1024, 1366)
+    pad(orientation, 1024, 1366, third: (375, 375))
   }
 }

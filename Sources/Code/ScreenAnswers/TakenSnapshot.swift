@@ -12,24 +12,7 @@ package struct TakenSnapshots: Sendable {
 
 /// A snapshot from a test: the name, and the views at the moment of the call.
 package struct TakenSnapshot: Sendable {
-  /// The libraries that keep snapshots in files, each by rules of its own.
-  package enum Library: PackableChoice {
-    case snapshotTesting, facebook
-  }
-
-  package var library: Library
-  /// The file of the call, as the compiler names it; of Facebook's library the class of the test.
-  package var file: String
-  /// The test, as its function is written.
-  package var test: String
-  /// The name that the call gives; `nil` where it gives none.
-  package var name: String?
-  /// The folder that the call names; `nil` for the library's own.
-  package var folder: String?
-  /// The ending of the file; `nil` where the strategy has none.
-  package var ending: String?
-  /// The number among the snapshots without a name of the test, from 1.
-  package var number: Int
+  package var name: SnapshotName
   /// The size of what is shown, in points.
   package var size = Size.zero
   /// A Boolean value that tells whether it is shown in dark colours.
@@ -41,12 +24,8 @@ package struct TakenSnapshot: Sendable {
   /// The reason why nothing is shown; `nil` where something is.
   package var failure: String?
 
-  package init(
-    _ library: Library, file: String, test: String, name: String?, folder: String?, ending: String?, number: Int
-  ) {
-    (self.library, self.file, self.test, self.name) = (library, file, test, name)
-    (self.folder, self.ending, self.number) = (folder, ending, number)
-  }
+  /// A snapshot of which nothing but its name is known.
+  package init(_ name: SnapshotName) { self.name = name }
 }
 
 /// A view as a description of its hierarchy has it.
@@ -76,7 +55,8 @@ extension TakenSnapshots: Packable {
     for snapshot in all {
       let frames = snapshot.rows.map(\.frame)
       let numbers = frames.flatMap { [$0.x, $0.y, $0.width, $0.height] } + [snapshot.size.width, snapshot.size.height]
-      guard snapshot.number >= 0, snapshot.rows.allSatisfy({ $0.depth >= 0 }), numbers.allSatisfy(Magnitude.isSound)
+      guard snapshot.name.number >= 0, snapshot.rows.allSatisfy({ $0.depth >= 0 }),
+        numbers.allSatisfy(Magnitude.isSound)
       else { return false }
       try snapshot.scene?.check()
     }
@@ -85,18 +65,10 @@ extension TakenSnapshots: Packable {
 }
 
 extension TakenSnapshot: Packable {
-  package static var blank: TakenSnapshot {
-    TakenSnapshot(.snapshotTesting, file: "", test: "", name: nil, folder: nil, ending: nil, number: 0)
-  }
+  package static var blank: TakenSnapshot { TakenSnapshot(.blank) }
 
   package mutating func pass(through line: inout PackedLine) {
-    line.pass(&library)
-    line.pass(&file)
-    line.pass(&test)
     line.pass(&name)
-    line.pass(&folder)
-    line.pass(&ending)
-    line.pass(&number)
     line.pass(&size)
     line.pass(&isDark)
     line.pass(&scene)

@@ -19,9 +19,9 @@ import UIKit
 ///     {"screen": 3, "conditions": "iphone-17/portrait", "events": [{"rotateDevice": "landscapeLeft"}], "overrides": {"Form": ["viewDidLoad"]}}
 ///
 /// A request for the snapshots of a test runs the test once, on a screen with as many pixels per point as it says, or with the
-/// device's. Its answer has all that the test hands over.
+/// device's, below the status bar of an app that hosts the test, or below none. Its answer has all that the test hands over.
 ///
-///     {"screen": 3, "conditions": "iphone-8/portrait", "snapshots": true, "scale": 2}
+///     {"screen": 3, "conditions": "iphone-8/portrait", "snapshots": true, "scale": 2, "hosted": true}
 ///
 /// A request with a way is for a screen of an app: the app is started, and the way's actions are done one after another, each by its key
 /// on the screen that it is on (`UserAction`), or by its label. Where the request explores, the answer is the state of the app then, with
@@ -61,6 +61,8 @@ private struct ScreenRequest {
   let asksForSnapshots: Bool
   /// The number of pixels per point; the device's if `nil`.
   let scale: Double?
+  /// A Boolean value that tells whether an app hosts the screen's test.
+  let isHosted: Bool
   /// The methods that the app's classes declare, by the classes' names.
   let overrides: [String: Set<String>]
   /// The way through an app; `nil` where the screen is one by itself.
@@ -98,6 +100,7 @@ private struct ScreenRequest {
     }
     asksForSnapshots = value.member("snapshots")?.content == .bool(true)
     if case .number(let number, _)? = value.member("scale")?.content { scale = number } else { scale = nil }
+    isHosted = value.member("hosted")?.content == .bool(true)
     var overrides: [String: Set<String>] = [:]
     if case .object(let types)? = value.member("overrides")?.content {
       for type in types {
@@ -123,7 +126,9 @@ private struct ScreenRequest {
   /// Shows the screen, and plays it the events.
   @MainActor func answer(by screens: [HostedScreen], _ printed: PrintedLines?) throws -> ScreenAnswer {
     let screen = screens[screen]
-    if asksForSnapshots { return .snapshots(try screen.taken(under: conditions, scale: scale)) }
+    if asksForSnapshots {
+      return .snapshots(try screen.taken(under: conditions, scale: scale, isHosted: isHosted))
+    }
     if let way {
       ConditionReads.begin()
       let walk = try ScreenWalk(through: screen, way, under: conditions)

@@ -30,6 +30,19 @@ final class BadgeTests: XCTestCase {
     assertSnapshot(matching: controller, as: .recursiveDescription(on: .iPhoneSe))
   }
 
+  func testStatusBar() {
+    let controller = UIViewController()
+    controller.view = Badge()
+    controller.view.frame.size.height = 80
+    assertSnapshot(matching: controller, as: .recursiveDescription)
+    assertSnapshot(matching: UITableViewController(), as: .recursiveDescription)
+    assertSnapshot(matching: controller, as: .recursiveDescription(on: .iPhoneX(.landscape)))
+  }
+
+  func testRows() {
+    assertSnapshot(matching: Rows(), as: .recursiveDescription(size: CGSize(width: 320, height: 200)))
+  }
+
   func testOwnStrategy() {
     assertSnapshot(matching: Badge(), as: .doubled)
   }

@@ -34,6 +34,11 @@ extension Capture {
     looks.systemImageName = image.systemName
     looks.imageName = image.catalogueName
     looks.renderingMode = image.renderingMode.looks
+    // An image of one colour looks like a ground where it fills its view.
+    if let ground = image.ground, view is UIImageView, view.contentMode == .scaleToFill {
+      let color = image.renderingMode == .alwaysTemplate ? view.tintColor : image.tint ?? ground
+      looks.backgroundColor = CapturedPalette(traits: view.traitCollection).color(color)
+    }
     guard let tint = image.tint, image.isShownInOwnColors(isInButton: view is UIButton) else { return }
     // All of it has its own colour, whatever the view's tint.
     looks.tintColor = CapturedPalette(traits: view.traitCollection).color(tint)

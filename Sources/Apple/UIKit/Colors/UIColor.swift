@@ -176,9 +176,9 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   // MARK: - Drawing
 
   /// Accepts the colour for filling and lines.
-  open func set() {}
+  open func set() { setFill() }
   /// Accepts the colour for filling.
-  open func setFill() {}
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
   /// Accepts the colour of lines.
   open func setStroke() {}
 

@@ -136,11 +136,11 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     unsafe phase?.pointee = dash.phase
   }
 
-  open func fill() {}
-  open func stroke() {}
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  open func addClip() {}
+  open func fill() { noteDrawing() }
+  open func stroke() { noteDrawing() }
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { noteDrawing() }
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { noteDrawing() }
+  open func addClip() { UIGraphicsGetCurrentContext()?.clip() }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)

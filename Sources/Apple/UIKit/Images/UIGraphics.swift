@@ -16,6 +16,9 @@ private final class ContextStack: NSObject {
 /// The current context; `nil` where there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last?.context }
 
+/// Notes that something is drawn in the current context, which so isn't of one colour.
+func noteDrawing() { UIGraphicsGetCurrentContext()?.ground = nil }
+
 /// Makes a context current.
 public func UIGraphicsPushContext(_ context: CGContext) {
   ContextStack.current.contexts.append(
@@ -34,22 +37,22 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   ContextStack.current.contexts.append((.empty(size, scale), size, scale))
 }
 
-/// An image of the current context's size; `nil` where there is none.
+/// An image of the current context's size, in the colour that all of it was filled with; `nil` where there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  ContextStack.current.contexts.last.map { UIImage.empty($0.size, $0.scale) }
+  ContextStack.current.contexts.last.map { UIImage.empty($0.size, $0.scale, ground: $0.context.ground) }
 }
 
 /// Ends the current context.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
-/// Accepts a filled rectangle.
-public func UIRectFill(_ rect: CGRect) {}
+/// Fills a rectangle.
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 /// Accepts a filled rectangle.
-public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) { noteDrawing() }
 
 /// Accepts the line around a rectangle.
-public func UIRectFrame(_ rect: CGRect) {}
+public func UIRectFrame(_ rect: CGRect) { noteDrawing() }
 
 public func UIRectClip(_ rect: CGRect) {}
 
@@ -84,15 +87,16 @@ extension CGContext {
   /// A context of a size in points.
   fileprivate static func empty(_ size: CGSize, _ scale: CGFloat) -> CGContext {
     func pixels(_ length: CGFloat) -> Int { Int(max(0, min(length.isFinite ? length * scale : 0, 1e6)).rounded(.up)) }
-    return CGContext(width: pixels(size.width), height: pixels(size.height))
+    return CGContext(width: pixels(size.width), height: pixels(size.height), scale: scale)
   }
 }
 
 extension UIImage {
-  /// An image of a size without content.
-  static func empty(_ size: CGSize, _ scale: CGFloat) -> UIImage {
+  /// An image of a size without content, or in one colour.
+  static func empty(_ size: CGSize, _ scale: CGFloat, ground: CGColor? = nil) -> UIImage {
     var parts = Parts()
     (parts.size, parts.scale) = (size, scale)
+    if let ground { parts.source = .ground(ground) }
     return UIImage(parts)
   }
 }
@@ -160,15 +164,15 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
+  /// Fills a rectangle.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// Accepts a filled rectangle.
-  open func fill(_ rect: CGRect) {}
-  /// Accepts a filled rectangle.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.ground = nil }
   /// Accepts the line around a rectangle.
-  open func stroke(_ rect: CGRect) {}
+  open func stroke(_ rect: CGRect) { cgContext.ground = nil }
   /// Accepts the line around a rectangle.
-  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
-  open func clip(to rect: CGRect) {}
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.ground = nil }
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// The context of an image's drawing.
@@ -180,8 +184,8 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(area, scale)
   }
 
-  /// An image of the context's size, without content.
-  open var currentImage: UIImage { .empty(area.size, scale) }
+  /// An image of the context's size, in the colour that all of it was filled with.
+  open var currentImage: UIImage { .empty(area.size, scale, ground: cgContext.ground) }
   open var format: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -189,7 +193,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// A renderer that draws images: closures run, and the images have their size and no content.
+/// A renderer that draws images: closures run, and the images have their size, and the colour that all of one was filled with.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public let format: UIGraphicsImageRendererFormat
 
@@ -212,13 +216,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// An image of the size, after a closure has drawn.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    run(actions)
-    return .empty(bounds.size, format.scale)
+    run(actions).currentImage
   }
 
   /// No data, after a closure has drawn.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    run(actions)
+    _ = run(actions)
     return Data()
   }
 
@@ -226,15 +229,16 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
-    run(actions)
+    _ = run(actions)
     return Data()
   }
 
-  private func run(_ actions: (UIGraphicsImageRendererContext) -> Void) {
+  private func run(_ actions: (UIGraphicsImageRendererContext) -> Void) -> UIGraphicsImageRendererContext {
     let context = UIGraphicsImageRendererContext(bounds, scale: format.scale)
     UIGraphicsPushContext(context.cgContext)
     actions(context)
     UIGraphicsPopContext()
+    return context
   }
 }
 

@@ -62,6 +62,9 @@ extension UIImage {
   /// Its name in an asset catalogue; `nil` for one that comes from elsewhere.
   package var catalogueName: String? { if case .named(let name) = parts.source { name } else { nil } }
 
+  /// The colour that all of it is drawn in; `nil` for any other image.
+  package var ground: UIColor? { if case .ground(let color) = parts.source { UIColor(cgColor: color) } else { nil } }
+
   /// The colour that it was given; `nil` for its own.
   package var tint: UIColor? { parts.tint }
 }

@@ -41,6 +41,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case core(CGImage)
     /// An image of Core Image.
     case recipe(CIImage)
+    /// A drawing that fills all of it with a colour.
+    case ground(CGColor)
   }
 
   /// The parts of an image.
@@ -263,7 +265,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       switch parts.source {
       case .named(let name): "named(main: \(name)) "
       case .symbol(let name): "symbol(system: \(name)) "
-      case .none, .data, .core, .recipe: ""
+      case .none, .data, .core, .recipe, .ground: ""
       }
     return "<UIImage: \(name){\(Double(size.width)), \(Double(size.height))}>"
   }
@@ -278,10 +280,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// An image of another size.
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-  open func draw(at point: CGPoint) {}
-  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-  open func draw(in rect: CGRect) {}
-  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  open func draw(at point: CGPoint) { noteDrawing() }
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { noteDrawing() }
+  open func draw(in rect: CGRect) { noteDrawing() }
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { noteDrawing() }
   open func drawAsPattern(in rect: CGRect) {}
 
   /// A Boolean that tells whether it is a symbol.

@@ -66,6 +66,7 @@ extension UITableView {
     shownRange = range
     placeEnd(tableFooterView, at: topOfRows + CGFloat(heights.total))
     show(range)
+    unseenCells.removeAll { $0.superview === self }
     backgroundView?.place(in: bounds)
   }
 
@@ -83,17 +84,22 @@ extension UITableView {
     return first..<last + 1
   }
 
-  /// Measures the parts within the bounds.
+  /// Measures the parts within the bounds, and those that an estimate of code's lets reach into the bounds. (Seen in public records of
+  /// iOS 13: the content's height has the measured heights of these, and their cells are there, hidden. A record of iOS 15 without such
+  /// an estimate has no others.)
   ///
   /// - Parameter anchor: The first part that showed before: what is above it grows away from it.
-  /// - Returns: The parts.
+  /// - Returns: The parts within the bounds.
   func measure(stayingAt anchor: Int?) -> Range<Int> {
     let visible = visibleRange
     guard let first = visible.first else { return visible }
     var (position, y) = (first, heights.start(of: first))
     var moved = 0.0
+    var end = first
     let bottom = Double(bounds.maxY - topOfRows)
-    while position < slots.count, y < bottom + moved {
+    let estimated = estimatedRowHeight > 0 ? visible.upperBound : first
+    while position < slots.count, y < bottom + moved || position < estimated {
+      let isSeen = y < bottom + moved
       var known = heights[position]
       if !known.isExact {
         let length = measuredLength(of: slots.part(at: position), at: y, estimate: known.length)
@@ -102,14 +108,24 @@ extension UITableView {
         if let anchor, position < anchor { moved += length - known.length }
         heights.set(length, isExact: true, at: position)
         known.length = length
+        if !isSeen { keepUnseen(slots.part(at: position), at: y, length: length) }
       }
       y += known.length
       position += 1
+      if isSeen { end = position }
     }
     if moved != 0 {
       contentOffset = CGPoint(x: contentOffset.x, y: contentOffset.y + CGFloat(moved))
     }
-    return first..<position
+    return first..<end
+  }
+
+  /// Lays out a row beyond the bounds where it would show.
+  private func keepUnseen(_ part: TableSlots.Part, at start: Double, length: Double) {
+    guard let cell = shown[part] as? UITableViewCell else { return }
+    cell.place(in: frame(of: part, at: start, length: length))
+    cell.layoutIfNeeded()
+    unseenCells.append(cell)
   }
 
   /// The height of a part with the room above it, of which the view is made.

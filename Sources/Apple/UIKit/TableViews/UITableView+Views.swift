@@ -101,12 +101,12 @@ extension UITableView {
   /// Takes a view away, and keeps it for another part.
   func recycle(_ view: UIView, _ part: TableSlots.Part) {
     shown[part] = nil
-    displayed.remove(part)
+    let wasDisplayed = displayed.remove(part) != nil
     if view.superview === self { view.removeFromSuperview() }
     switch part {
     case .row(let path):
       guard let cell = view as? UITableViewCell else { return }
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      if wasDisplayed { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
       if staticRows == nil, let name = cell.reuseIdentifier { unusedCells[name, default: []].append(cell) }
     case .header(let section), .footer(let section):
       if case .header = part {
@@ -123,6 +123,7 @@ extension UITableView {
   /// Takes all rows away.
   func recycleAll() {
     for (part, view) in shown { recycle(view, part) }
+    unseenCells = []
   }
 
   func replaceEnd(_ former: UIView?, _ view: UIView?) {

@@ -73,7 +73,12 @@ open class UITableView: UIScrollView {
   // MARK: Looks
 
   /// The insets of the lines between rows.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set { ownSeparatorInset = newValue }
+  }
+  /// The insets that code or a file chose; `nil` where the lines begin at the rows' margins.
+  private(set) var ownSeparatorInset: UIEdgeInsets?
   /// The edges that those insets count from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// The lines between rows.
@@ -149,6 +154,8 @@ open class UITableView: UIScrollView {
   var staticRows: StaticRows?
   var headerMakers: [String: () -> UITableViewHeaderFooterView] = [:]
   var unusedCells: [String: [UITableViewCell]] = [:]
+  /// The rows that layouts made by their estimates and found beyond the bounds, from the first one on.
+  var unseenCells: [UITableViewCell] = []
   var unusedHeaders: [String: [UITableViewHeaderFooterView]] = [:]
   /// The cell that stands at a place while its data source makes another one.
   var reloading: [IndexPath: UITableViewCell] = [:]

@@ -89,8 +89,8 @@ extension NSAttributedString {
     return heights
   }
 
-  public func draw(at point: CGPoint) {}
-  public func draw(in rect: CGRect) {}
+  public func draw(at point: CGPoint) { noteDrawing() }
+  public func draw(in rect: CGRect) { noteDrawing() }
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
 }
 
@@ -120,8 +120,8 @@ extension String {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { noteDrawing() }
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { noteDrawing() }
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -142,8 +142,8 @@ extension NSString {
     String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { noteDrawing() }
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { noteDrawing() }
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

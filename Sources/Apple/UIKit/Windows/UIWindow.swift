@@ -45,11 +45,12 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
   open var canBecomeKey: Bool { true }
 
-  /// A window with a frame, in points.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A window with a frame, in points; as large as the screen where it has no size. (Tests of public libraries that place views in
+  /// `UIWindow()` hold on devices only so, and snapshots of controllers without a size are as large as the screen.)
+  public override init(frame: CGRect) { super.init(frame: frame.size == .zero ? UIScreen.main.bounds : frame) }
 
-  /// A window as large as the screen. (Tests of public libraries that place views in `UIWindow()` hold on devices only so.)
-  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+  /// A window as large as the screen.
+  public convenience init() { self.init(frame: .zero) }
 
   /// A window of a file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -81,11 +81,14 @@ final class ExtensionOverrides: Rewrite {
       let own = member.name(of: scope.type)
       let reads = overrides.map { "if let object = self as? \($0.type) { return object.\($0.name(of: $0.type)) }; " }
       var dispatch = "\(reads.joined())return \(own)"
-      if accessors.isSettable {
-        let writes = overrides.map {
+      let settable = accessors.isSettable ? overrides : overrides.filter(\.isSettable)
+      if !settable.isEmpty {
+        let writes = settable.map {
           "if let object = self as? \($0.type) { object.\($0.name(of: $0.type)) = newValue; return }; "
         }
-        dispatch = "get { \(dispatch) } set { \(writes.joined())\(own) = newValue }"
+        // An override may be set where the property above can't be.
+        let last = accessors.isSettable ? "\(own) = newValue" : "fatalError()"
+        dispatch = "get { \(dispatch) } set { \(writes.joined())\(last) }"
       }
       edits.append(
         Edit(

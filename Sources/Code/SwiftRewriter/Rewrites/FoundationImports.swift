@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Imports what Foundation brings along on a device and is a module of its own here, in files that name what it has.
+/// Imports what Foundation or UIKit brings along on a device and is a module of its own here, in files that name what it has.
 final class FoundationImports: Rewrite {
   private static let parts: [(module: String, names: Set<String>)] = [
     (
@@ -39,6 +39,14 @@ final class FoundationImports: Rewrite {
       ]
     ),
     (
+      "CoreText",
+      [
+        "CTFontManagerScope", "CTFontManagerError", "kCTFontManagerErrorDomain", "CTFontManagerRegisterFontsForURL",
+        "CTFontManagerUnregisterFontsForURL", "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterGraphicsFont",
+        "CTFontManagerUnregisterGraphicsFont",
+      ]
+    ),
+    (
       // Names that are nobody else's: those of promises and of other streams are `Publisher` and `Future` too.
       "Combine",
       [
@@ -51,7 +59,7 @@ final class FoundationImports: Rewrite {
   override class var triggers: [String] {
     [
       "URL", "HTTP", "XML", "Observable", "Published", "AnyCancellable", "AnyPublisher", "Subject", "unfair", "Sec",
-      "OSStatus",
+      "OSStatus", "CTFontManager",
     ]
   }
 

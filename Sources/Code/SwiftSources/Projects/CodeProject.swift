@@ -11,6 +11,8 @@ package struct CodeProject: Sendable {
   private(set) var modules: [String]
   /// A Boolean value that tells whether tests of snapshots are among the files.
   private(set) var hasSnapshotTests = false
+  /// A Boolean value that tells whether an app hosts these tests: the app's status bar then covers the controllers of tests.
+  private(set) var hostsTests = false
   /// The name of the module that the files are.
   let module: String
   let language: LanguageVersion
@@ -101,6 +103,7 @@ package struct CodeProject: Sendable {
     files += Set(snapshots.flatMap(\.files).compactMap { $0.below(folder) }).subtracting(known).sorted()
     modules = (modules + snapshots.flatMap(\.modules)).uniqued()
     hasSnapshotTests = !snapshots.isEmpty
+    hostsTests = snapshots.contains(where: \.isHosted)
   }
 
   /// Finds the project of a path as its configuration says: without separate modules inside the folder.
@@ -257,7 +260,8 @@ package struct CodeProject: Sendable {
 
   /// The sizes and times of the files of code, and of Interface Builder.
   package var signature: String {
-    modules.joined(separator: " ") + " \(language.rawValue)\(hasSnapshotTests ? " with snapshots" : "")\n"
+    modules.joined(separator: " ")
+      + " \(language.rawValue)\(hasSnapshotTests ? " with snapshots" : "")\(hostsTests ? " hosted" : "")\n"
       + (files + nibs).map { "\($0.recorded) \(Files.stamp(of: folder.file($0)) ?? "")" }.joined(separator: "\n")
   }
 

@@ -12,6 +12,9 @@ struct SnapshotTestTarget {
   let files: [Path]
   /// Its own files, by full paths.
   private let ownFiles: [Path]
+  /// A Boolean value that tells whether its tests run in an app: a project of Xcode says so, a package's tests never do, and loose tests
+  /// are taken for an app's.
+  let isHosted: Bool
 
   /// The libraries whose calls hand over views.
   static let libraries: Set = ["SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase"]
@@ -32,7 +35,8 @@ struct SnapshotTestTarget {
     project.tests.map { test in
       SnapshotTestTarget(
         modules: test.modules, folders: [],
-        files: (test.files + test.neededFiles).compactMap { Files.resolved($0) }, ownFiles: test.files)
+        files: (test.files + test.neededFiles).compactMap { Files.resolved($0) }, ownFiles: test.files,
+        isHosted: test.isHosted)
     }
   }
 
@@ -55,7 +59,8 @@ struct SnapshotTestTarget {
       let target = SnapshotTestTarget(named: nil, in: folder)
       // Only the tests name the code's module.
       let names = Set(target.files.flatMap(testedModules)).sorted()
-      return SnapshotTestTarget(modules: names, folders: target.folders, files: target.files, ownFiles: target.files)
+      return SnapshotTestTarget(
+        modules: names, folders: target.folders, files: target.files, ownFiles: target.files, isHosted: true)
     }
   }
 
@@ -68,14 +73,15 @@ struct SnapshotTestTarget {
     }
   }
 
-  private init(modules: [String], folders: [Path], files: [Path], ownFiles: [Path]) {
+  private init(modules: [String], folders: [Path], files: [Path], ownFiles: [Path], isHosted: Bool) {
     (self.modules, self.folders, self.files, self.ownFiles) = (modules, folders, files, ownFiles)
+    self.isHosted = isHosted
   }
 
   private init(named module: String?, in folder: Path) {
     let folder = Files.resolved(folder) ?? folder
     let files = CodeProject.files(below: folder).map(folder.file)
-    self.init(modules: module.map { [$0] } ?? [], folders: [folder], files: files, ownFiles: files)
+    self.init(modules: module.map { [$0] } ?? [], folders: [folder], files: files, ownFiles: files, isHosted: false)
   }
 
   /// Tells whether one of its files calls what hands over a view, outside of comments of a line.

@@ -13,6 +13,8 @@ struct XcodeProject {
     let isTest: Bool
     /// A Boolean value that tells whether its tests run in the app's process, and not in one that drives the app.
     let isUnitTest: Bool
+    /// A Boolean value that tells whether its tests are loaded into an app.
+    let isHosted: Bool
     /// A Boolean value that tells whether it is for phones and pads, as far as its settings say for which systems it is.
     let isForPhones: Bool
     let language: LanguageVersion?
@@ -44,6 +46,8 @@ struct XcodeProject {
     let files: [Path]
     /// The files of the targets that it needs and the app doesn't, by full paths.
     let neededFiles: [Path]
+    /// A Boolean value that tells whether an app hosts the tests.
+    let isHosted: Bool
   }
 
   /// The code of an app, or of libraries.
@@ -138,7 +142,8 @@ struct XcodeProject {
         pending += target.needed
       }
       return Tests(
-        modules: [test.module] + needed.map(\.module).sorted(), files: test.files, neededFiles: needed.flatMap(\.files))
+        modules: [test.module] + needed.map(\.module).sorted(), files: test.files, neededFiles: needed.flatMap(\.files),
+        isHosted: test.isHosted)
     }
   }
 
@@ -170,6 +175,7 @@ struct XcodeProject {
           isApplication: type.hasSuffix(".application") || type.holds("app-extension")
             || type.holds("watchapp") || type.hasSuffix(".tool"),
           isTest: type.holds("test"), isUnitTest: type.holds("unit-test"),
+          isHosted: settings["TEST_HOST"]?.isEmpty == false,
           isForPhones: settings.isForPhones(type),
           language: settings["SWIFT_VERSION"].flatMap { LanguageVersion($0) },
           files: files(of: object, id, &left),

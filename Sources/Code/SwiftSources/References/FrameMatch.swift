@@ -23,6 +23,12 @@ package struct FrameMatch: Sendable {
   /// The views of the record, in its order.
   package let pairs: [Pair]
 
+  /// The views of ours that have no partner, in their order.
+  package let added: [DescribedView]
+
+  /// A Boolean value that tells whether all frames are the same, and no view is added.
+  package var isWhole: Bool { added.isEmpty && equalCount == pairs.count }
+
   /// The number of frames that are the same within half a point.
   package var equalCount: Int { pairs.count(where: \.isEqual) }
 
@@ -42,6 +48,8 @@ package struct FrameMatch: Sendable {
       pending += Self.pairs(of: outer[their], inner[our]) { theirs[$0].className == ours[$1].className }
     }
     pairs = zip(theirs, partners).map { Pair(theirs: $0, ours: $1.map { ours[$0] }) }
+    let known = Set(partners.compactMap(\.self))
+    added = ours.indices.filter { !known.contains($0) }.map { ours[$0] }
   }
 
   /// The positions of the views in each view.

@@ -118,6 +118,12 @@ extension CodeBuild {
 extension CodeScreen {
   /// The function that runs the test, or the test's name where it can't be run.
   fileprivate var test: String { make ?? name }
+
+  /// Returns the name of the test alone: the screen's is that of a snapshot, `LoginTests.testEmpty.dark`.
+  fileprivate func name(without snapshot: String?) -> String {
+    guard let snapshot, name.hasSuffix(".\(snapshot)") else { return name }
+    return String(name.dropLast(snapshot.count + 1))
+  }
 }
 
 extension CodeLibrary.Project {
@@ -126,24 +132,25 @@ extension CodeLibrary.Project {
     var taken = TakenSnapshots([], failure: screen.needs.map { "it needs \($0)" })
     if screen.needs == nil {
       do throws(ScreenFailure) {
-        taken = try programs.snapshots(test.index, under: conditions, scale: scale)
+        taken = try programs.snapshots(
+          test.index, under: conditions, scale: scale, isHosted: build.project.hostsTests)
       } catch {
         taken.failure = error.reason
       }
     }
     return SnapshotTestRun(
-      name: screen.name, file: screen.file, line: screen.line, count: test.screens.count,
-      snapshots: taken.all.map { SnapshotTestRun.Snapshot(reference: path(of: $0, in: screen.file), taken: $0) },
+      name: screen.name(without: taken.all.first?.name.name), file: screen.file, line: screen.line, count: test.screens.count,
+      snapshots: taken.all.map { SnapshotTestRun.Snapshot(reference: path(of: $0.name, in: screen.file), taken: $0) },
       failure: taken.failure)
   }
 
   /// Returns the file in which a library keeps a snapshot.
   ///
   /// - Parameters:
-  ///   - snapshot: The snapshot.
+  ///   - snapshot: The snapshot's name.
   ///   - file: The file of the test, for a call in a file that isn't the project's.
   /// - Returns: The path.
-  private func path(of snapshot: TakenSnapshot, in file: Path) -> ReferencePath {
+  private func path(of snapshot: SnapshotName, in file: Path) -> ReferencePath {
     let own = [snapshot.test, snapshot.name].compactMap(\.self)
     guard snapshot.library == .snapshotTesting else {
       return .image(ofClass: snapshot.file, own.joined(separator: "_"))
@@ -182,16 +189,18 @@ extension ScreenPrograms {
   ///   - screen: The position of one of the test's screens among those of the build.
   ///   - conditions: The conditions.
   ///   - scale: The number of pixels per point; the device's if `nil`.
+  ///   - isHosted: Whether an app hosts the test.
   /// - Returns: The snapshots.
   /// - Throws: `ScreenFailure`.
   fileprivate func snapshots(
-    _ screen: Int, under conditions: Conditions, scale: Double?
+    _ screen: Int, under conditions: Conditions, scale: Double?, isHosted: Bool
   ) throws(ScreenFailure) -> TakenSnapshots {
     var request = JSONObjectText()
     request.add("screen", screen)
     request.add("conditions", conditions.name)
     request.add("snapshots", true)
     if let scale { request.add("scale", scale) }
+    request.add("hosted", isHosted)
     guard case .snapshots(let taken) = try answer(to: request.line, within: Self.limitOfTests) else {
       throw ScreenFailure(reason: "its program gives no snapshots")
     }

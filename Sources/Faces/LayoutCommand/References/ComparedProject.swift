@@ -48,6 +48,16 @@ struct ComparedSnapshot {
       case .failed, .unrecorded, .unreadable: false
       }
     }
+
+    /// A Boolean value that tells whether it is as recorded: a picture of the same size with few pixels off, or a text with all frames
+    /// the same and no view besides.
+    var isAsRecorded: Bool {
+      switch self {
+      case .picture(let picture): picture.isSameSize && picture.isBelow(ComparedPicture.greatestShare)
+      case .text(let match): match.isWhole
+      case .failed, .unrecorded, .unreadable: false
+      }
+    }
   }
 
   /// The name of the test, and that of the snapshot where it has one.
@@ -63,7 +73,7 @@ struct ComparedSnapshot {
   var distance: Double {
     switch outcome {
     case .picture(let picture): picture.isSameSize ? picture.share ?? 1 : 2
-    case .text(let match): 1 - Double(match.equalCount) / Double(max(1, match.pairs.count))
+    case .text(let match): 1 - Double(match.equalCount) / Double(max(1, match.pairs.count + match.added.count))
     case .failed, .unrecorded, .unreadable: 0
     }
   }
@@ -82,11 +92,18 @@ struct ComparedSnapshot {
         content: .rows(
           match.pairs.map { pair in
             ReferencesPage.Row(
-              name: String(repeating: "\u{2003}", count: min(pair.theirs.depth, 40)) + pair.theirs.className,
-              theirs: pair.theirs.frame, ours: pair.ours?.frame, isEqual: pair.isEqual)
-          }))
+              name: Self.indented(pair.theirs), theirs: pair.theirs.frame, ours: pair.ours?.frame, isEqual: pair.isEqual
+            )
+          }
+            + match.added.map { view in
+              ReferencesPage.Row(name: Self.indented(view), theirs: nil, ours: view.frame, isEqual: false)
+            }))
     case .failed, .unrecorded, .unreadable: nil
     }
+  }
+
+  private static func indented(_ view: DescribedView) -> String {
+    String(repeating: "\u{2003}", count: min(view.depth, 40)) + view.className
   }
 }
 
@@ -104,8 +121,12 @@ struct ComparedPicture {
   let ours: [UInt8]?
 
   var isSameSize: Bool { size == recordedSize }
-  /// A Boolean value that tells whether it is of the recorded size and less than three in a hundred pixels differ.
-  var isAsRecorded: Bool { isSameSize && (share ?? 1) < 0.03 }
+
+  /// The share of pixels that may differ in a picture that is as recorded.
+  static let greatestShare = 0.03
+
+  /// Tells whether less than a share of the pixels differ; false where nothing draws.
+  func isBelow(_ share: Double) -> Bool { self.share.map { $0 < share } == true }
 }
 
 /// The numbers of a project's snapshots by what came of them.
@@ -133,18 +154,15 @@ struct ReferenceCounts {
     case .picture(let picture):
       pictures += 1
       if picture.isSameSize { sameSize += 1 }
-      if let share = picture.share {
-        if share < 0.01 { belowOne += 1 }
-        if share < 0.03 { belowThree += 1 }
-      }
-      if picture.isAsRecorded { asRecorded += 1 }
+      if picture.isBelow(0.01) { belowOne += 1 }
+      if picture.isBelow(ComparedPicture.greatestShare) { belowThree += 1 }
     case .text(let match):
       texts += 1
       frames += match.pairs.count
       equalFrames += match.equalCount
-      if match.equalCount == match.pairs.count { asRecorded += 1 }
     }
     paired += 1
+    if outcome.isAsRecorded { asRecorded += 1 }
   }
 
   mutating func add(_ other: ReferenceCounts) {

@@ -27,6 +27,8 @@ struct ReferenceComparison {
     var style = PictureStyle()
     style.showsStatusBar = false
     style.hasGround = false
+    style.marksPlaces = false
+    style.isInOtherFonts = true
     style.images.add(resourcesIn: runs.resources)
     self.style = style
   }
@@ -130,7 +132,7 @@ struct ReferenceComparison {
 extension SnapshotTestRun.Snapshot {
   /// The name of the test with that of the snapshot, or its number.
   fileprivate func name(in run: SnapshotTestRun) -> String {
-    let own = taken.name ?? (taken.number > 0 ? "\(taken.number)" : nil)
+    let own = taken.name.name ?? (taken.name.number > 0 ? "\(taken.name.number)" : nil)
     return [run.name, own].compactMap(\.self).joined(separator: ".")
   }
 }

@@ -34,7 +34,7 @@ struct ReferenceListing {
     if projects.count > 1 { rows.append(["all"] + Self.cells(of: sum)) }
     var text = TextTable.columns(rows)
     for project in projects {
-      let told = project.snapshots.filter { isVerbose || !$0.isAsRecorded }
+      let told = project.snapshots.filter { isVerbose || !$0.outcome.isAsRecorded }
       let shown = isVerbose ? told : Array(told.prefix(Self.maximumLines))
       guard !shown.isEmpty else { continue }
       text += "\n\(project.name.recorded.printable):\n"
@@ -68,15 +68,6 @@ struct ReferenceListing {
 }
 
 extension ComparedSnapshot {
-  /// A Boolean value that tells whether it is as recorded.
-  fileprivate var isAsRecorded: Bool {
-    switch outcome {
-    case .picture(let picture): picture.isAsRecorded
-    case .text(let match): match.equalCount == match.pairs.count
-    case .failed, .unrecorded, .unreadable: false
-    }
-  }
-
   /// The outcome in words.
   fileprivate var words: String {
     switch outcome {
@@ -105,6 +96,7 @@ extension ComparedSnapshot {
     case .text(let match):
       object.add("frames", match.pairs.count)
       object.add("equalFrames", match.equalCount)
+      if !match.added.isEmpty { object.add("added", match.added.count) }
     }
     return object.line
   }
@@ -140,6 +132,9 @@ extension ComparedPicture {
 }
 
 extension FrameMatch {
-  /// The match in words.
-  var words: String { "\(equalCount) of \(pairs.count) frames are the same" }
+  /// The match in words: `1 of 2 frames are the same; 3 views are added`.
+  var words: String {
+    let equal = "\(equalCount) of \(pairs.count) frames are the same"
+    return added.isEmpty ? equal : equal + "; \(added.count) view\(added.count == 1 ? " is" : "s are") added"
+  }
 }

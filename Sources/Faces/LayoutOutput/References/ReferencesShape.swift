@@ -41,7 +41,7 @@ package enum ReferencesShape {
         count("texts", "the texts among the pairs"),
         count("frames", "the frames in these texts"),
         count("equalFrames", "the frames that are the same within half a point"),
-        count("asRecorded", "the pictures below 3 %, and the texts with all frames the same"),
+        count("asRecorded", "the pictures below 3 %, and the texts with all frames the same and no view added"),
         KeyShape(
           "leftover", "the files of the record that no snapshot is kept in", .array { .string() }, example: "[]"),
         KeyShape("snapshots", "the snapshots, in the tests' order", .array { .object { snapshot } }, example: "[]"),
@@ -78,6 +78,10 @@ package enum ReferencesShape {
         KeyShape(
           "equalFrames", "those that are the same", .number(from: 0, isWhole: true), standard: .words("of no text"),
           example: "9"),
+        KeyShape(
+          "added", "the views here that aren't in the record", .number(from: 0, isWhole: true),
+          standard: .words("none"),
+          example: "1"),
       ])
   }
 }

@@ -8,7 +8,9 @@ enum ImageLooks {
     look.clips = true
     look.marks = context.imageMarks(in: .all)
     // An empty image view shows nothing on a device. A pale outline marks its place, as Xcode's canvas does.
-    if look.marks.isEmpty, context.background == nil, context.appearance.borderWidth == 0 { look.marks = empty }
+    if context.marksPlaces, look.marks.isEmpty, context.background == nil, context.appearance.borderWidth == 0 {
+      look.marks = empty
+    }
     return look
   }
 

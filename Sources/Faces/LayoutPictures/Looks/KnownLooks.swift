@@ -66,10 +66,11 @@ extension [KnownLooks.Entry] {
     let declared = subject.view.appearance
     let appearance = style.appearances[subject.name].map { $0.merged(into: declared) } ?? declared
     let images = style.images
-    let context = LookContext(
+    var context = LookContext(
       view: subject.view, appearance: appearance, traits: traits,
       tint: Shade(appearance.tintColor) ?? subject.outerTint, table: subject.table, image: { images[$0] },
       sides: subject.sides)
+    context.marksPlaces = style.marksPlaces
     let entry = KnownLooks.Entry(subject, context)
     if place < count { self[place] = entry } else { append(entry) }
     return entry

@@ -12,6 +12,7 @@ enum TextLooks {
       alignment: context.alignment(), numberOfLines: context.view.content.numberOfLines,
       mode: context.appearance.lineBreakMode)
     mark.takeMeasuredWidth(context.measuredWidth)
+    mark.isJustified = context.appearance.textAlignment == .justified
     look.marks.append(.text(mark))
     return look
   }
@@ -54,11 +55,11 @@ enum TextLooks {
     look.clips = true
     look.background = context.background ?? .system("systemBackground")
     guard let text = context.view.content.text, !text.isEmpty else { return look }
-    look.marks.append(
-      .text(
-        TextMark(
-          text: context.shown(text), font: context.font(12), color: context.textColor(.system("label")),
-          area: Area.all.inset(x: 5, y: 8), alignment: context.alignment(), vertical: .left, numberOfLines: 0)))
+    var mark = TextMark(
+      text: context.shown(text), font: context.font(12), color: context.textColor(.system("label")),
+      area: Area.all.inset(x: 5, y: 8), alignment: context.alignment(), vertical: .left, numberOfLines: 0)
+    mark.isJustified = context.appearance.textAlignment == .justified
+    look.marks.append(.text(mark))
     return look
   }
 }

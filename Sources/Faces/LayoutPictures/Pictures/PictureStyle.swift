@@ -15,6 +15,11 @@ package struct PictureStyle: Sendable {
   package var showsStatusBar = true
   /// A Boolean that tells whether the window has a colour behind the views. A snapshot of views has none.
   package var hasGround = true
+  /// A Boolean that tells whether the places of image views without an image are marked. On a device they are empty.
+  package var marksPlaces = true
+  /// A Boolean that tells whether the picture is drawn where the system's fonts aren't, by a program that doesn't heed the lengths of texts:
+  /// each word is put where it was measured to be, and a regular font with an outline stands for a medium one.
+  package var isInOtherFonts = false
   /// The application's images.
   package var images = ImageLibrary.none
 

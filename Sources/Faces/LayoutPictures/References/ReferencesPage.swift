@@ -22,14 +22,14 @@ package enum ReferencesPage {
     case rows([Row])
   }
 
-  /// A view of a description: its frame in the record, and here.
+  /// A view of a description: its frame in the record and here, `nil` where it isn't.
   package struct Row: Sendable {
     let name: String
-    let theirs: Rect
+    let theirs: Rect?
     let ours: Rect?
     let isEqual: Bool
 
-    package init(name: String, theirs: Rect, ours: Rect?, isEqual: Bool) {
+    package init(name: String, theirs: Rect?, ours: Rect?, isEqual: Bool) {
       (self.name, self.theirs, self.ours, self.isEqual) = (name, theirs, ours, isEqual)
     }
   }
@@ -71,17 +71,22 @@ package enum ReferencesPage {
     _ theirs: [UInt8], _ ours: [UInt8]?, _ size: Size, _ ourSize: Size, _ scale: Double, to text: inout String
   ) {
     func address(_ bytes: [UInt8]) -> String { "url(data:image/png;base64,\(Base64.text(of: bytes)))" }
-    func figure(_ kind: String, _ size: Size, _ words: String) -> String {
-      let (width, height) = (Markup.number(size.width / scale), Markup.number(size.height / scale))
-      return "<figure><div class=\"\(kind)\" style=\"width:\(width)px;aspect-ratio:\(width)/\(height)\"></div>"
-        + "<figcaption>\(words)</figcaption></figure>\n"
+    /// A picture, which tells its size where both aren't of the same. `style` follows the picture's own.
+    func figure(_ kind: String, _ shown: Size, _ words: String, style: String = "") -> String {
+      let (width, height) = (Markup.number(shown.width / scale), Markup.number(shown.height / scale))
+      let told = size == ourSize ? "" : ", \(width) × \(height) pt"
+      return "<figure><div class=\"\(kind)\" style=\"width:\(width)px;aspect-ratio:\(width)/\(height)\(style)\"></div>"
+        + "<figcaption>\(words)\(told)</figcaption></figure>\n"
     }
     text += "<div class=\"pair\" style=\"--t:\(address(theirs))"
     if let ours { text += ";--o:\(address(ours))" }
     text += "\">\n" + figure("t", size, "theirs")
     guard ours != nil else { return text += "</div>\n" }
     let both = Size(width: max(size.width, ourSize.width), height: max(size.height, ourSize.height))
-    text += figure("o", ourSize, "ours") + figure("d", both, "difference") + "</div>\n"
+    // Both lie at the same scale, from the same corner.
+    let shares = [size, ourSize].map { "\(Markup.number($0.width / both.width * 100))% auto" }
+    text += figure("o", ourSize, "ours")
+    text += figure("d", both, "difference", style: ";background-size:\(shares.joined(separator: ","))") + "</div>\n"
   }
 
   private static func append(_ rows: [Row], to text: inout String) {
@@ -102,8 +107,7 @@ package enum ReferencesPage {
     main{flex-direction:column}h2{font-size:15px;margin:0 0 10px}section{max-width:100%}
     .pair{display:flex;flex-wrap:wrap;gap:20px}.pair div{max-width:100%}
     .pair .t{background:var(--t) 0/100% 100%,#f2f2f7}.pair .o{background:var(--o) 0/100% 100%,#f2f2f7}
-    .pair .d{background:var(--t),var(--o),#000;background-size:100% auto;background-repeat:no-repeat}
-    .pair .d{background-blend-mode:difference}
+    .pair .d{background:var(--t),var(--o),#000;background-repeat:no-repeat;background-blend-mode:difference}
     table{border-collapse:collapse;font:12px/1.5 ui-monospace,monospace}td,th{text-align:left;padding:1px 14px 1px 0}.off{color:#d70015}
     @media (prefers-color-scheme:dark){.off{color:#ff6961}}
     """

@@ -13,6 +13,7 @@ extension ScreenPicture {
   /// - Returns: The document.
   package func svg(prefix: String) -> String {
     var writer = PictureWriter(style: style.interfaceStyle, prefix: prefix)
+    writer.isInOtherFonts = style.isInOtherFonts
     let ground = screen.traits.systemVersion.major < 7 ? Shade("000000") : Shade.system("systemBackground")
     writer.begin(size, title, ground: style.hasGround ? ground : nil)
     writer.write(views, in: size, recedes: style.recedes)
@@ -30,6 +31,8 @@ extension ScreenPicture {
 /// The writer of a picture's elements.
 struct PictureWriter {
   let style: UserInterfaceStyle
+  /// A Boolean value that tells whether the system's fonts aren't there (`PictureStyle`).
+  var isInOtherFonts = false
   /// The prefix of ids.
   let prefix: String
   var text = ""
@@ -233,26 +236,51 @@ struct PictureWriter {
     for line in shown.lines {
       defer { y += font.drawnLineHeight }
       guard line.width > 0 else { continue }
+      let isJustified = mark.isJustified && line.isWrapped
+      let words =
+        isJustified || isInOtherFonts && !isWhole
+        ? PlacedWords(line, font: font, width: isJustified ? area.width : line.width) : nil
+      let start =
+        isJustified || anchor == nil ? area.x : anchor == "end" ? area.maxX - line.width : area.midX - line.width / 2
       text += "<text"
-      Markup.append("x", x, to: &text)
+      Markup.append("x", words == nil ? x : start, to: &text)
       Markup.append("y", y, to: &text)
       Markup.append("font-size", font.size, to: &text)
       if let weight = Self.weights[font.weight] { text += " font-weight=\"\(weight)\"" }
+      if isInOtherFonts, font.weight == .medium {
+        Markup.append("stroke", mark.color[style], to: &text)
+        Markup.append("stroke-width", font.size * Self.outlineOfMediumTexts, to: &text)
+      }
       if let name = font.name {
         text += " font-family=\""
         Markup.append("'\(name.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == " " })', ", to: &text)
         text += Self.fontFamily
         text += "\""
       }
-      if let anchor { text += " text-anchor=\"\(anchor)\"" }
-      Markup.append("textLength", isWhole ? min(line.width, area.width) : line.width, to: &text)
-      text += " lengthAdjust=\"spacingAndGlyphs\""
+      if let anchor, words == nil { text += " text-anchor=\"\(anchor)\"" }
+      if words == nil {
+        Markup.append("textLength", isWhole ? min(line.width, area.width) : line.width, to: &text)
+        text += " lengthAdjust=\"spacingAndGlyphs\""
+      }
       Markup.append("fill", mark.color[style], to: &text)
       text += ">"
-      Markup.append(line.text, to: &text)
+      if let words {
+        for word in words.words {
+          text += "<tspan"
+          Markup.append("x", start + word.x, to: &text)
+          text += ">"
+          Markup.append(word.text, to: &text)
+          text += "</tspan>"
+        }
+      } else {
+        Markup.append(line.text, to: &text)
+      }
       text += "</text>"
     }
   }
+
+  /// The width of the line that makes a regular letter a medium one, in ems.
+  private static let outlineOfMediumTexts = 0.024
 
   /// The weights that aren't regular, as style sheets have them.
   static let weights: [FontWeight: Int] = [

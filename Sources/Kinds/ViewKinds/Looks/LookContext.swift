@@ -14,6 +14,8 @@ package struct LookContext: Sendable {
   package let image: @Sendable (String) -> DrawnImage?
   /// The safe area's insets in the view at its sides.
   package var sides = SideInsets()
+  /// A Boolean value that tells whether places without an image are marked, for those who look for them.
+  package var marksPlaces = true
 
   package init(
     view: View, appearance: ViewAppearance, traits: LookTraits, tint: Shade, table: ViewAppearance?,

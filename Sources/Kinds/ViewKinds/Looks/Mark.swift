@@ -130,6 +130,8 @@ package struct TextMark: Hashable, Sendable {
   /// The width that the text was measured with elsewhere, in points: in an area of that width all of the text is shown,
   /// whatever its font here measures. 0 where nobody measured it.
   package var measuredWidth = 0.0
+  /// True if lines that a paragraph goes on behind are as wide as the area.
+  package var isJustified = false
 
   package init(
     text: String, font: ResolvedFont, color: Shade, area: Area = .all, alignment: Side = .left,

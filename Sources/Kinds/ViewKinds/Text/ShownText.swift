@@ -10,6 +10,8 @@ package struct ShownText: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     package let text: String
     package let width: Double
+    /// True where the paragraph goes on in the next line.
+    package var isWrapped = false
   }
 
   /// The lines from the top on.
@@ -41,7 +43,12 @@ package struct ShownText: Hashable, Sendable {
     broken.add(String(characters))
     let ranges = broken.lines
     let count = numberOfLines > 0 ? min(numberOfLines, ranges.count) : ranges.count
-    var shown = ranges.prefix(count).map { Line(text: String(characters[$0.characters]), width: $0.width) }
+    var shown = ranges.prefix(count).map { range in
+      let end = range.characters.upperBound
+      return Line(
+        text: String(characters[range.characters]), width: range.width,
+        isWrapped: end < characters.count && !characters[end].isNewline)
+    }
     if let last = shown.last, count < ranges.count || last.width > room {
       // The cut part begins with the last line, and has everything after it on the same line.
       let start = ranges[count - 1].characters.lowerBound

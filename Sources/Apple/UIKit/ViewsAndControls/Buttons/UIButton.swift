@@ -152,7 +152,8 @@ open class UIButton: UIControl {
   /// The title with its attributes that it shows.
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
 
-  private var standardTitleColor: UIColor { storedType == .custom ? .white : tintColor }
+  /// The title's tint, which is the button's where code doesn't set it. (Seen in public records of iOS 15.)
+  private var standardTitleColor: UIColor { storedType == .custom ? .white : titleView?.tintColor ?? tintColor }
 
   // MARK: Look
 

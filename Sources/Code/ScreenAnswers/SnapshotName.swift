@@ -1,27 +1,28 @@
 /// The name under which a library keeps a snapshot, as the call and the test say it.
 package struct SnapshotName: Hashable, Sendable {
   /// The libraries that keep snapshots in files, each by rules of its own.
-  package enum Library: Sendable {
+  package enum Library: PackableChoice {
     case snapshotTesting, facebook
   }
 
-  package let library: Library
+  package private(set) var library: Library
   /// The file of the call, as the compiler names it; of Facebook's library the class of the test.
-  package let file: String
+  package private(set) var file: String
   /// The test, as its function is written; of Facebook's library without parentheses.
-  package let test: String
+  package private(set) var test: String
   /// The name that the call gives; `nil` where it gives none.
-  package let name: String?
+  package private(set) var name: String?
   /// The folder that the call names; `nil` for the library's own.
-  package let folder: String?
+  package private(set) var folder: String?
   /// The ending of the file; `nil` where the strategy has none.
-  package internal(set) var ending: String?
+  package var ending: String?
   /// The number among the snapshots without a name of the test, from 1.
-  package internal(set) var number = 0
+  package var number = 0
 
   /// The name of a call of SnapshotTesting.
-  init(file: StaticString, test: String, name: String?, folder: String? = nil) {
-    (library, self.file, self.test, self.name, self.folder) = (.snapshotTesting, "\(file)", test, name, folder)
+  package init(file: String, test: String, name: String?, folder: String? = nil, ending: String? = nil) {
+    (library, self.file, self.test, self.name) = (.snapshotTesting, file, test, name)
+    (self.folder, self.ending) = (folder, ending)
   }
 
   /// The name of a call of Facebook's library.
@@ -31,8 +32,21 @@ package struct SnapshotName: Hashable, Sendable {
   ///   - method: The name of its method.
   ///   - identifier: The name that the call gives; empty for none.
   package init(of type: String, _ method: String, identifier: String?) {
-    (library, file, test, folder) = (.facebook, type, method, nil)
+    (library, file, test, ending) = (.facebook, type, method, "png")
     name = identifier?.isEmpty == false ? identifier : nil
-    ending = "png"
+  }
+}
+
+extension SnapshotName: Packable {
+  package static var blank: SnapshotName { SnapshotName(file: "", test: "", name: nil) }
+
+  package mutating func pass(through line: inout PackedLine) {
+    line.pass(&library)
+    line.pass(&file)
+    line.pass(&test)
+    line.pass(&name)
+    line.pass(&folder)
+    line.pass(&ending)
+    line.pass(&number)
   }
 }
