@@ -23,8 +23,9 @@ struct ReferencesTests {
       #expect(listed == golden)
       #expect(result.status == 0)
       let html = try String(contentsOfFile: page, encoding: .utf8)
-      #expect(html.components(separatedBy: "<section>").count == 11)
+      #expect(html.components(separatedBy: "<section>").count == 15)
       #expect(html.contains("BadgeTests.testLoop.left 11, 2.0x <small>120 × 80 pixels; 0.83 % of them are off</small>"))
+      #expect(html.contains("background-size:83.333% auto,100% auto") && html.contains("ours, 60 × 40 pt"))
       #expect(html.contains("<tr class=\"off\"><td>\u{2003}UIView</td><td>(10 15; 20 12)</td><td>(10 15; 20 10)</td>"))
     }
   }
