@@ -84,8 +84,9 @@ extension UITableView {
     return first..<last + 1
   }
 
-  /// Measures the parts within the bounds, and those that estimates let reach into the bounds. (Seen in public records of iOS 13: the
-  /// content's height has the measured heights of these, and their cells are there, hidden.)
+  /// Measures the parts within the bounds, and those that an estimate of code's lets reach into the bounds. (Seen in public records of
+  /// iOS 13: the content's height has the measured heights of these, and their cells are there, hidden. A record of iOS 15 without such
+  /// an estimate has no others.)
   ///
   /// - Parameter anchor: The first part that showed before: what is above it grows away from it.
   /// - Returns: The parts within the bounds.
@@ -96,7 +97,8 @@ extension UITableView {
     var moved = 0.0
     var end = first
     let bottom = Double(bounds.maxY - topOfRows)
-    while position < slots.count, y < bottom + moved || position < visible.upperBound {
+    let estimated = estimatedRowHeight > 0 ? visible.upperBound : first
+    while position < slots.count, y < bottom + moved || position < estimated {
       let isSeen = y < bottom + moved
       var known = heights[position]
       if !known.isExact {

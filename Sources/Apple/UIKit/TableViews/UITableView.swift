@@ -73,7 +73,12 @@ open class UITableView: UIScrollView {
   // MARK: Looks
 
   /// The insets of the lines between rows.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set { ownSeparatorInset = newValue }
+  }
+  /// The insets that code or a file chose; `nil` where the lines begin at the rows' margins.
+  private(set) var ownSeparatorInset: UIEdgeInsets?
   /// The edges that those insets count from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// The lines between rows.

@@ -41,9 +41,13 @@ open class UITableViewCell: UIView {
   open var editingAccessoryType = AccessoryType.none { didSet { if isEditing { partsChanged() } } }
   /// Its looks while it is chosen.
   open var selectionStyle = SelectionStyle.default
-  /// The insets of the line below it.
+  /// The insets of the line below it, which begins at its content's margin unless somebody chose insets. (Seen in a public record of iOS
+  /// 15: 20 in rows of 390 points, 16 in one of 320.)
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    get {
+      ownSeparatorInset ?? table?.ownSeparatorInset
+        ?? UIEdgeInsets(top: 0, left: CGFloat(contentMargins?.left ?? 16), bottom: 0, right: 0)
+    }
     set { ownSeparatorInset = newValue }
   }
   private var ownSeparatorInset: UIEdgeInsets?
