@@ -48,7 +48,7 @@ public final class CGContext: @unchecked Sendable {
   /// The colour of all of it; `nil` where it isn't of one.
   package var ground: CGColor?
 
-  /// Fills a rectangle. One that covers the whole context is its ground.
+  /// Fills a rectangle. A rectangle over the whole context becomes the ground of the context.
   func fillGround(_ rect: CGRect) {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
     let reached = rect.applying(ctm).insetBy(dx: -1 / scale, dy: -1 / scale)

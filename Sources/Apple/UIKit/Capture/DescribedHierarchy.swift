@@ -66,7 +66,9 @@ extension UIView {
     if let table = self as? UITableView {
       // New rows are put behind the others.
       let behind = table.backgroundView == nil ? 0 : 1
-      parts.insert(contentsOf: table.unseenCells.reversed().map { .view($0) }, at: min(behind, parts.count))
+      parts.insert(
+        contentsOf: table.unseenCells.reversed().filter { $0.superview == nil }.map { .view($0) },
+        at: min(behind, parts.count))
     }
     return parts
   }

@@ -125,7 +125,7 @@ extension UITableView {
     guard let cell = shown[part] as? UITableViewCell else { return }
     cell.place(in: frame(of: part, at: start, length: length))
     cell.layoutIfNeeded()
-    unseenCells.append(cell)
+    if !unseenCells.contains(where: { $0 === cell }) { unseenCells.append(cell) }
   }
 
   /// The height of a part with the room above it, of which the view is made.

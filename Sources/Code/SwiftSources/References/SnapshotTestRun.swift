@@ -139,7 +139,8 @@ extension CodeLibrary.Project {
       }
     }
     return SnapshotTestRun(
-      name: screen.name(without: taken.all.first?.name.name), file: screen.file, line: screen.line, count: test.screens.count,
+      name: screen.name(without: taken.all.first?.name.name), file: screen.file, line: screen.line,
+      count: test.screens.count,
       snapshots: taken.all.map { SnapshotTestRun.Snapshot(reference: path(of: $0.name, in: screen.file), taken: $0) },
       failure: taken.failure)
   }
