@@ -148,7 +148,7 @@ package struct SceneLintRun {
         if linter.sceneIsLaidOut != nil, linter.part == nil { layouts[conditions] = layout }
         guard let screen = look(at: layout, number) else { continue }
         screens.append(screen)
-        linter.layoutIsMade?(linter.id, layout, conditions)
+        linter.layoutIsMade?(linter.path, linter.id, layout, conditions)
       } catch {
         note(error, .conditions(number))
       }
