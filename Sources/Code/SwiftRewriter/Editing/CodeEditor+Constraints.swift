@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Constraints that are removed, and such as get a name so that their priority can be set.
 extension CodeEditor {
-  /// The ways in which code uses a constraint that it makes.
+  /// The uses that code has for a new constraint.
   private enum Use {
     /// The statement `view.….isActive = true`.
     case activated(CodeBlockItemSyntax)

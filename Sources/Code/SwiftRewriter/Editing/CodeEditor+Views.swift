@@ -35,7 +35,7 @@ extension CodeEditor {
 
   // MARK: Added constraints
 
-  /// Returns the edits that add a constraint behind those that the code makes on its view.
+  /// Returns the edits that add a constraint behind the other constraints on the same view.
   func adding(_ request: EditRequest) throws(Refusal) -> [Edit] {
     let view = try ViewSite(onLine: request.line, of: file)
     guard let attribute = request.attribute, !attribute.hasSuffix("Margin") else {

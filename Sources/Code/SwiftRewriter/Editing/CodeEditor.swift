@@ -66,14 +66,14 @@ struct CodeEditor {
     return lineStart(of: node.positionAfterSkippingLeadingTrivia)..<min(rest.endIndex + 1, file.bytes.count)
   }
 
-  /// Returns statements as they stand before another, each on its line where that begins one.
+  /// Returns the text of statements before another statement, each on a line of its own if the other begins a line.
   func text(_ statements: [String], before item: CodeBlockItemSyntax) -> String {
     let separator =
       beginsLine(item) ? lineEnd + indentation(at: item.positionAfterSkippingLeadingTrivia) : "; "
     return statements.map { $0 + separator }.joined()
   }
 
-  /// Returns statements as they stand behind another.
+  /// Returns the text of statements behind another statement.
   func text(_ statements: [String], behind item: CodeBlockItemSyntax) -> String {
     let separator =
       beginsLine(item) ? lineEnd + indentation(at: item.positionAfterSkippingLeadingTrivia) : "; "

@@ -49,7 +49,7 @@ struct ConstraintSite {
 
   // MARK: Plain reading
 
-  /// Checks that the call makes one constraint, of the views that it names.
+  /// Checks that the call makes one constraint, of views with names.
   private func checkPlain() throws(Refusal) {
     let root = item(isFirst: true)?.root
     for node in call.ancestors {

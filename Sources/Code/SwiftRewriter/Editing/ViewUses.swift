@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The statements that set up a view: in the closure that makes it, or wherever its name is.
+/// The statements that set up a view, in the closure of the view's declaration or anywhere in the view's scope.
 ///
 ///     let label: UILabel = {            titleLabel.text = "Title"
 ///       let label = UILabel()           titleLabel.font = .body
@@ -16,7 +16,7 @@ final class ViewUses: SyntaxVisitor {
 
   private let view: ViewSite
   private let name: String
-  /// The name that the view has in the closure that makes it.
+  /// The view's name in the closure of its declaration.
   private let innerName: String?
   private let closure: ClosureExprSyntax?
   private var own: [Statement] = []

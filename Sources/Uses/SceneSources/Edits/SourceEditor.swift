@@ -6,7 +6,7 @@ package protocol SourceEditor: Sendable {
   /// Returns the edits that make a change; `nil` where the file can't be so changed: what the change is about is written in a way
   /// that the editor doesn't take apart, or something else in the file rests on it.
   func edits(of change: SourceChange) -> [LintFinding.Repair.Edit]?
-  /// Returns the reason why the editor doesn't make a change; `nil` where it makes it, or knows no better reason than that.
+  /// Returns the reason why the editor doesn't make a change; `nil` where the change is made, or no reason is known.
   func reason(against change: SourceChange) -> String?
 }
 
