@@ -17,6 +17,7 @@ enum Program {
            rewriter --complaints FILE
            rewriter --interfaces FILE...
            rewriter --look-up FILE LINE COLUMN...
+           rewriter --edit FILE REQUEST...
            rewriter --arguments FILE
 
       --from FOLDER   the folder that the files' paths are relative to
@@ -53,6 +54,9 @@ enum Program {
                       prints the paths of the files of which nothing was left out, but that are written otherwise
       --interfaces    prints a signature of each file, a line each, which stays the same where only bodies change: of what other files see
       --look-up FILE  has the members of AnyObject that are at these places of this file looked up by name when the program runs
+      --edit FILE     prints, for each request, a line of JSON: the "edits" of this file that make a change of a constraint or a view, each
+                      "from" one byte "to" another with its "text", or the "refusal" with its reason; a request is JSON too:
+                      {"change": "priority", "line": 12, "number": 999}, {"change": "set", "line": 5, "setting": "numberOfLines", "number": 0}
       --file NAME FILE
                       one more file, wherever it is, that is written and listed by this name
       --left-out FILE where the files are listed, as JSON, that can't be read, or are too large or too deeply nested: nothing is written
@@ -123,8 +127,8 @@ enum Program {
         return lines([usage])
       case "--from", "--to", "--screens", "--properties", "--merged", "--missing", "--context", "--library", "--show",
         "--mocks", "--make", "--why", "--stubs", "--plan",
-        "--disable", "--look-up", "--resources", "--generated", "--bundle", "--complaints", "--left-out", "--progress",
-        "--jobs":
+        "--disable", "--look-up", "--edit", "--resources", "--generated", "--bundle", "--complaints", "--left-out",
+        "--progress", "--jobs":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
         switch argument {
         case "--context": context.append(value)
@@ -169,6 +173,9 @@ enum Program {
       let text = DynamicLookups.text(of: try read(path, as: path), places)
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
       return ""
+    }
+    if let path = folders["--edit"] {
+      return lines(try EditAnswer.lines(paths, in: try read(path, as: path, progress)))
     }
     if let path = folders["--stubs"] {
       let files = try Parallel.map(paths, jobs: jobs) { try? read($0, as: $0, progress) }.compactMap(\.self)

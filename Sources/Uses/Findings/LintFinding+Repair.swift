@@ -76,6 +76,27 @@ extension LintFinding {
       (self.changes, self.movement) = (changes, movement)
     }
 
+    /// Returns the repair of a finding that lies in another file than its screen: places in that file have no number then, and those in
+    /// the screen's file have one.
+    ///
+    /// - Parameters:
+    ///   - screen: The number of the screen's file.
+    ///   - number: The number of the finding's file.
+    /// - Returns: The repair.
+    package func placed(from screen: Int, inFile number: Int) -> Repair {
+      var repair = self
+      repair.changes = changes.map { change in
+        change.placed { place in
+          switch place.fileNumber {
+          case number: SourcePosition(line: place.line, column: 1)
+          case 0: SourcePosition(line: place.line, inFile: screen)
+          default: place
+          }
+        }
+      }
+      return repair
+    }
+
     /// The same repair, refused.
     package func refused(because reason: String) -> Repair {
       var repair = self

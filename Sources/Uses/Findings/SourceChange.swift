@@ -25,6 +25,25 @@ package enum SourceChange: Hashable, Sendable {
   /// Writes the frames that the constraints of a file give on its canvas, for one of its scenes.
   case updateFrames(scene: String?)
 
+  /// Returns the change with other places.
+  func placed(_ place: (SourcePosition) -> SourcePosition) -> SourceChange {
+    switch self {
+    case .removeConstraint(let constraint): .removeConstraint(place(constraint))
+    case .setPriority(let priority, let constraint): .setPriority(priority, ofConstraint: place(constraint))
+    case .setRelation(let relation, let constraint): .setRelation(relation, ofConstraint: place(constraint))
+    case .setConstant(let constant, let constraint): .setConstant(constant, ofConstraint: place(constraint))
+    case .makeDirectional(let constraint): .makeDirectional(constraint: place(constraint))
+    case .tieToSafeArea(let constraint, let isFirst, let view):
+      .tieToSafeArea(constraint: place(constraint), isFirst: isFirst, of: place(view))
+    case .set(let setting, let view): .set(setting, ofView: place(view))
+    case .addConstraint(let new):
+      .addConstraint(
+        NewConstraint(
+          place(new.view), new.attribute, new.relation, in: new.superview.map(place), new.constant))
+    case .updateFrames: self
+    }
+  }
+
   /// A setting of a view, with its new value.
   package enum ViewSettingChange: Hashable, Sendable {
     case numberOfLines(Int)

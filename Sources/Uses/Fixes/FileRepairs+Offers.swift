@@ -21,7 +21,8 @@ extension FileRepairs {
       let repairs = finding.repairs.filter {
         ($0.kind == .offered || $0.movement == .offeredElsewhere) && isChosen(finding, $0)
       }
-      return Attempts(finding: finding, repairs: repairs.prefix(Self.maximumTries))
+      let maximum = isBuilt ? Self.maximumTriesOfBuilds : Self.maximumTries
+      return Attempts(finding: finding, repairs: repairs.prefix(maximum))
     }
     var offers: [(finding: Int, candidate: RepairCandidate)] = []
     var known: Set<[LintFinding.Repair.Edit]> = []
@@ -78,7 +79,8 @@ extension FileRepairs {
 
   /// Returns the reason why a repair is no use, as one layout shows: its finding stays where it is worst.
   private mutating func reasonToStay(_ candidate: RepairCandidate) -> String? {
-    guard let worst = candidate.finding.worst, let bytes = candidate.repair.edits.applied(to: state.bytes) else {
+    guard !isBuilt, let worst = candidate.finding.worst, let bytes = candidate.repair.edits.applied(to: state.bytes)
+    else {
       return nil
     }
     let after = FileState(of: bytes, at: path, run, scenes: candidate.scenes, under: worst)

@@ -28,15 +28,21 @@ package struct FileRepairs: Sendable {
   private var freshScenes: Set<String?> = []
   let run: LintRun
   let isChosen: @Sendable (LintFinding, LintFinding.Repair) -> Bool
+  /// The files whose scenes the file is part of; `nil` where the file says its scenes itself.
+  private let shown: [Path]?
 
   /// The file with the repairs made.
   package var bytes: [UInt8] { state.bytes }
   /// The findings that the repairs leave.
-  package var left: [LintFinding] { state.findings }
+  package var left: [LintFinding] {
+    isBuilt ? state.findings.filter { $0.key.path == path.description } : state.findings
+  }
+  /// A Boolean that tells whether a build makes the scenes: each trial is a build then.
+  var isBuilt: Bool { shown != nil }
 
   /// A Boolean that tells whether the file couldn't be read as what it claims to be.
   package var isUnreadable: Bool {
-    state.findings.contains { $0.key.rule == LintRule.unreadable.id && $0.severity == .error }
+    left.contains { $0.key.rule == LintRule.unreadable.id && $0.severity == .error }
   }
 
   /// The maximum number of passes over a file: repairs that touch each other are made one after the other.
@@ -44,6 +50,8 @@ package struct FileRepairs: Sendable {
   /// The maximum number of repairs offered for a finding, and of those that are tried.
   static let maximumOffers = 3
   static let maximumTries = 6
+  /// The maximum number of repairs that are tried for a finding where each trial is a build.
+  static let maximumTriesOfBuilds = 4
 
   /// Repairs a file.
   ///
@@ -59,15 +67,51 @@ package struct FileRepairs: Sendable {
     of bytes: [UInt8], at path: Path, _ run: LintRun, rules: Set<String> = [], isOffering: Bool = true,
     isMaking: Bool = true, isChosen: @escaping @Sendable (LintFinding, LintFinding.Repair) -> Bool = { _, _ in true }
   ) {
+    let state = FileState(of: bytes, at: path, run)
+    self.init(from: state, at: path, run, scenes: state.scenes, layouts: state.layouts, isChosen: isChosen)
+    repair(rules, isOffering, isMaking)
+  }
+
+  /// A file whose scenes a build makes, with no repairs yet.
+  ///
+  /// - Parameters:
+  ///   - bytes: Its content.
+  ///   - path: The file.
+  ///   - build: The build's files as they are laid out, with the files repaired before.
+  ///   - files: The files whose scenes the build makes.
+  ///   - run: The run of lint, with the formats of the build.
+  init(of bytes: [UInt8], at path: Path, in build: FileState, showing files: [Path], _ run: LintRun) {
+    var state = build
+    state.bytes = bytes
+    let scenes = state.scenes.filter { $0.path == path.description }
+    self.init(from: state, at: path, run, showing: files, scenes: scenes, layouts: 0, isChosen: { _, _ in true })
+  }
+
+  private init(
+    from state: FileState, at path: Path, _ run: LintRun, showing files: [Path]? = nil, scenes: [LintReport.Scene],
+    layouts: Int, isChosen: @escaping @Sendable (LintFinding, LintFinding.Repair) -> Bool
+  ) {
     self.path = path
     self.isChosen = isChosen
     self.run = run
-    original = bytes
-    state = FileState(of: bytes, at: path, run)
-    scenes = state.scenes
-    layouts = state.layouts
+    shown = files
+    original = state.bytes
+    self.state = state
+    (self.scenes, self.layouts) = (scenes, layouts)
+  }
+
+  /// Finds the repairs.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules whose findings are repaired; all if empty.
+  ///   - isOffering: Whether offered repairs are proved too.
+  ///   - isMaking: Whether safe repairs are made.
+  mutating func repair(_ rules: Set<String>, _ isOffering: Bool, _ isMaking: Bool) {
     guard state.isSound else { return }
-    func isAsked(_ finding: LintFinding) -> Bool { rules.isEmpty || rules.contains(finding.key.rule) }
+    let (path, isBuilt) = (path.description, isBuilt)
+    func isAsked(_ finding: LintFinding) -> Bool {
+      (rules.isEmpty || rules.contains(finding.key.rule)) && (!isBuilt || finding.key.path == path)
+    }
     let first = state
     makeSafe(isAsked, inRounds: isMaking ? Self.maximumRounds : 1)
     if !isMaking {
@@ -124,7 +168,7 @@ package struct FileRepairs: Sendable {
   /// Looks at the whole file anew where findings are of scenes that the last edit left out: their places may have moved.
   mutating func refresh(since bytes: [UInt8]) {
     let isStale = state.findings.contains { !freshScenes.contains($0.key.scene) }
-    guard state.bytes != bytes, isStale else { return }
+    guard state.bytes != bytes, isStale, !isBuilt else { return }
     state = FileState(of: state.bytes, at: path, run)
     layouts += state.layouts
   }
@@ -217,8 +261,12 @@ package struct FileRepairs: Sendable {
     _ candidates: [RepairCandidate], besides accepted: [RepairCandidate] = [], of base: [UInt8]
   ) -> Trial? {
     guard let bytes = (accepted + candidates).edits.applied(to: base) else { return nil }
-    let scenes = candidates.reduce(into: Set()) { $0.formUnion($1.scenes) }
-    let after = FileState(of: bytes, at: path, run, scenes: scenes, comparedWith: state)
+    // Any scene of a build may show what the file makes.
+    let scenes =
+      isBuilt
+      ? Set(state.scenes.map(\.id) + [nil]) : candidates.reduce(into: Set()) { $0.formUnion($1.scenes) }
+    let after = FileState(
+      of: bytes, at: path, run, showing: shown, scenes: isBuilt ? nil : scenes, comparedWith: state)
     layouts += after.layouts
     return Trial(
       state: after, scenes: scenes, result: RepairProof.result(of: candidates, state, after, scenes: scenes))

@@ -1,4 +1,4 @@
-import FileSystem
+package import FileSystem
 package import Findings
 import LayoutModel
 package import Lint
@@ -12,6 +12,8 @@ package struct FixRun: Sendable {
   package var rules: Set<String> = []
   /// A Boolean that tells whether offered repairs are proved, which takes a layout of their scene each.
   package var isOffering = true
+  /// Tells whether a file that the screens of a build are made of may be repaired, beside the inputs.
+  package var isWritable: @Sendable (Path) -> Bool = { _ in false }
 
   package init(_ run: LintRun) { self.run = run }
 
@@ -28,7 +30,8 @@ package struct FixRun: Sendable {
   package func findingsWithRepairs(_ findings: [LintFinding]) -> [LintFinding] {
     var run = self
     let paths = Set(findings.map(\.key.path))
-    run.run.inputs = self.run.inputs.filtered { paths.contains($0.description) }
+    let formats = self.run.formats
+    run.run.inputs = self.run.inputs.filtered { paths.contains($0.description) || formats.isBuilt($0) }
     var repairs: [LintFinding.Key: [LintFinding.Repair]] = [:]
     for file in run.repairs(keeping: false, isMaking: false) {
       for finding in file.findingsWithRepairs { repairs[finding.key] = finding.repairs }
@@ -42,7 +45,7 @@ package struct FixRun: Sendable {
   }
 
   private func repairs(keeping isKept: Bool, isMaking: Bool) -> [FileRepairs] {
-    let files = run.inputs.files
+    let files = run.inputs.files.filter { !run.formats.isBuilt($0) }
     let threads = max(1, min(run.jobs, files.count))
     var own = run
     own.jobs = max(1, run.jobs / threads)
@@ -57,7 +60,45 @@ package struct FixRun: Sendable {
         results.keep(repairs, at: index)
       }
     }
-    return results.all
+    return (results.all + repairsOfBuilds(keeping: isKept, isMaking: isMaking)).sorted { $0.path < $1.path }
+  }
+
+  // MARK: Builds
+
+  /// Repairs the files of builds, one after the other: each proof is a build with the files repaired before, and lays out all screens.
+  private func repairsOfBuilds(keeping isKept: Bool, isMaking: Bool) -> [FileRepairs] {
+    var builds: [Path: [Path]] = [:]
+    for file in run.inputs.files where run.formats.isBuilt(file) {
+      let source = try? run.formats.source(at: file, in: run.projects ?? Projects())
+      builds[source?.code?.files.first ?? file, default: []].append(file)
+    }
+    return builds.sorted { $0.key < $1.key }.flatMap { _, files in
+      repairs(ofBuildShowing: files, keeping: isKept, isMaking: isMaking)
+    }
+  }
+
+  private func repairs(ofBuildShowing files: [Path], keeping isKept: Bool, isMaking: Bool) -> [FileRepairs] {
+    let first = (try? run.contents(files[0])) ?? []
+    var state = FileState(of: first, at: files[0], run, showing: files, isTried: false)
+    let layouts = state.layouts
+    var own = run
+    let inputs = Set(files)
+    let others = Set(state.findings.map { Path($0.key.path) }).subtracting(inputs)
+    var results: [FileRepairs] = []
+    for path in (files + others).sorted() where !run.isInterrupted() {
+      guard let bytes = try? run.contents(path) else { continue }
+      var repairs = FileRepairs(of: bytes, at: path, in: state, showing: files, own)
+      if inputs.contains(path) || isWritable(path) { repairs.repair(rules, isOffering, isMaking) }
+      if repairs.bytes != bytes {
+        state = repairs.state
+        own.formats = own.formats.trying(repairs.bytes, at: path)
+      }
+      results.append(repairs)
+    }
+    if !results.isEmpty { results[0].layouts += layouts }
+    // One file's frames are the next one's.
+    if !isKept { for index in results.indices { results[index].letGoOfFrames() } }
+    return results
   }
 }
 

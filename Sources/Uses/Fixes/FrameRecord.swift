@@ -4,7 +4,7 @@ import LayoutResolution
 
 /// The frames of a file's scenes under all conditions of a run, with which those of the changed file are compared.
 ///
-/// - *Key*: the scene's id and the conditions.
+/// - *Key*: the file, the scene's id and the conditions.
 /// - *Bound*: a rectangle for each view of a layout, of one file.
 /// - *End*: it goes with the work on the file.
 final class FrameRecord: Sendable {
@@ -15,8 +15,14 @@ final class FrameRecord: Sendable {
     let words: String
   }
 
-  private struct Key: Hashable {
+  /// A scene of a file.
+  struct Screen: Hashable {
+    let path: String
     let scene: String?
+  }
+
+  private struct Key: Hashable {
+    let screen: Screen
     let conditions: Conditions
   }
 
@@ -35,11 +41,11 @@ final class FrameRecord: Sendable {
   init(comparedWith before: FrameRecord? = nil) { self.before = before }
 
   /// Records a layout.
-  func record(_ scene: String?, _ layout: ScreenLayout, _ conditions: Conditions) {
+  func record(_ screen: Screen, _ layout: ScreenLayout, _ conditions: Conditions) {
     let own = layout.controllers.map { Array($0.layout.frames.prefix($0.layout.tree.viewCount)) }
-    let movement = before?.movement(scene, layout, conditions)
+    let movement = before?.movement(screen, layout, conditions)
     state.withLock { state in
-      state.frames[Key(scene: scene, conditions: conditions)] = own
+      state.frames[Key(screen: screen, conditions: conditions)] = own
       if let movement { state.movements.append(movement) }
     }
   }
@@ -61,8 +67,8 @@ final class FrameRecord: Sendable {
 
   /// Returns the largest movement in a layout of the changed file; `nil` where no view moves by more than a pixel, or nothing is known of
   /// the scene under the conditions.
-  private func movement(_ scene: String?, _ layout: ScreenLayout, _ conditions: Conditions) -> Movement? {
-    guard let known = state.withLock({ $0.frames[Key(scene: scene, conditions: conditions)] }) else { return nil }
+  private func movement(_ screen: Screen, _ layout: ScreenLayout, _ conditions: Conditions) -> Movement? {
+    guard let known = state.withLock({ $0.frames[Key(screen: screen, conditions: conditions)] }) else { return nil }
     guard known.count == layout.controllers.count else {
       return Movement(conditions: conditions, words: "change the screens shown")
     }

@@ -157,6 +157,9 @@ package struct BuildFolder: Sendable {
   var rewritten: Path { path.file("rewritten") }
   /// The files that are compiled, each by a name of its own.
   var compiled: Path { path.file("compiled") }
+  /// The texts that stand in for files of the project.
+  var tried: Path { path.file(Self.triedName) }
+  static let triedName: Path = "tried"
   /// The memory of what was left out of them.
   var memory: Path { path.file("left-out.json") }
   /// The compiler's messages on what was left out.

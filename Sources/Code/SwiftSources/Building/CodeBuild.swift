@@ -75,7 +75,7 @@ package struct CodeBuild: Sendable {
   package let signature: String
   /// A Boolean value that tells whether there is a program: the code was built, and not read alone.
   package let isBuilt: Bool
-  private let toolchain: SwiftToolchain
+  let toolchain: SwiftToolchain
   private let record: BuildRecord
 
   /// Builds a project; what was built of the same code before is taken as it is. One run at a time builds in a folder.
@@ -116,6 +116,7 @@ package struct CodeBuild: Sendable {
       return
     }
     try ResourceFolder.fill(folder.resources, with: project.resources)
+    if project.standIns.isEmpty { Files.removeFolder(folder.tried) }
     Files.remove(folder.record)
     // A linker that was ended may have left half an executable, which the compiler would take for a whole one.
     Files.remove(folder.executable)
@@ -259,7 +260,7 @@ package struct CodeBuild: Sendable {
     let outcome = try Rewriter(toolchain, folder, within: time.ofRun).run { leftOut in
       arguments + libraries.filter { !leftOut.contains($0) }.flatMap { ["--library", $0] }
         + zip(names, project.files).filter { !leftOut.contains($0.0) }
-        .flatMap { ["--file", $0, project.folder.file($1)] }
+        .flatMap { ["--file", $0, project.location(of: $1)] }
     }
     let files = Dictionary(zip(names, project.files)) { first, _ in first }
     let value = (try? Files.contents(of: list, limit: 1 << 28)).flatMap { try? JSONParser.parse($0) }

@@ -20,6 +20,8 @@ package struct CodeProject: Sendable {
   package let resources: ResourceFiles
   /// The files of Interface Builder, by their paths in the folder, sorted.
   let nibs: [Path]
+  /// The files with other texts for some of the Swift files, by these files' paths in the folder.
+  var standIns: [Path: Path] = [:]
   /// The folder around which it was found.
   let place: Path
   /// The folder that the project is known by: its own folder, or the folder of the target, or of the part of a target, that it is made of.
@@ -262,8 +264,14 @@ package struct CodeProject: Sendable {
   package var signature: String {
     modules.joined(separator: " ")
       + " \(language.rawValue)\(hasSnapshotTests ? " with snapshots" : "")\(hostsTests ? " hosted" : "")\n"
-      + (files + nibs).map { "\($0.recorded) \(Files.stamp(of: folder.file($0)) ?? "")" }.joined(separator: "\n")
+      + (files + nibs).map { file in
+        let name = standIns[file].map { " \($0.name)" } ?? ""
+        return "\(file.recorded) \(Files.stamp(of: location(of: file)) ?? "")\(name)"
+      }.joined(separator: "\n")
   }
+
+  /// Returns the full path of a file's text: of what stands in for it, where something does.
+  func location(of file: Path) -> Path { standIns[file] ?? folder.file(file) }
 
   /// The Swift files of a folder in a package that is in none of its targets; `nil` for the package's own folder.
   private static func outside(of targets: [PackageManifest.Target], _ folder: Path, _ root: Path) -> [Path]? {

@@ -19,11 +19,27 @@ extension CodeLibrary {
   }
 
   private var format: SceneFormat {
+    format(trying: [:]) { [self] path throws(SceneFile.Failure) in try input(at: path) }
+  }
+
+  /// The format of Swift files.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts of files that have others than lie on the disk, by full paths.
+  ///   - open: Opens a file.
+  /// - Returns: The row.
+  func format(
+    trying texts: CodeTrials.Texts, open: @escaping @Sendable (Path) throws(SceneFile.Failure) -> any SceneSource
+  ) -> SceneFormat {
     SceneFormat(
       "a", "Swift file", several: "Swift files", endings: [Path.swiftEnding], provedBy: .build, playing: .given,
       languages: { inputs, _ in Self.languages(of: inputs) },
+      editor: { [self] bytes, path in (try? build(around: path)).map { SwiftEditor(bytes, in: $0) } },
+      trying: { [self] bytes, path in
+        format(trying: Files.resolved(path).map { texts.merging([$0: bytes]) { $1 } } ?? texts)
+      },
       signature: { [self] path throws(SceneFile.Failure) in try signature(of: path) }
-    ) { [self] path, _, _ throws(SceneFile.Failure) in try input(at: path) }
+    ) { path, _, _ throws(SceneFile.Failure) in try open(path) }
   }
 }
 

@@ -48,6 +48,8 @@ package final class CodeLibrary: Sendable {
   /// Called with another run that this run waits for.
   let waiting: @Sendable (String) -> Void
   private let state = Monitor(State())
+  /// The projects with other texts than lie on the disk.
+  let trials = CodeTrials()
   /// The files to watch around paths.
   let listings = Monitor<[Path: Listing]>([:])
 
@@ -157,16 +159,27 @@ package final class CodeLibrary: Sendable {
         let project = try foundProject(around: path)
         state.roots[asked] = project.scope
         if let known = state.projects[project.scope] { return try known.get() }
-        let toolchain = try SwiftToolchain(for: project.folder, permission(project.folder), notice: waiting)
-        return try Project(
-          try CodeBuild(
-            project, by: toolchain, try configured(project.folder), in: folder, lentBy: lender, as: "layout \(path)",
-            isStopped: isStopped, waiting: waiting, progress: progress), progress: progress)
+        return try built(project, for: path)
       }
       if let root = state.roots[asked] { state.projects[root] = result }
       return result
     }
     return try result.get()
+  }
+
+  /// Builds a project.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - path: The path that was asked for, as other runs are told of it.
+  /// - Returns: The built project.
+  /// - Throws: `CodeError`.
+  func built(_ project: CodeProject, for path: Path) throws(CodeError) -> Project {
+    let toolchain = try SwiftToolchain(for: project.folder, permission(project.folder), notice: waiting)
+    return try Project(
+      try CodeBuild(
+        project, by: toolchain, try configured(project.folder), in: folder, lentBy: lender, as: "layout \(path)",
+        isStopped: isStopped, waiting: waiting, progress: progress), progress: progress)
   }
 
   /// Returns the project around a file whose screens were searched for before (`files(of:)`). It doesn't depend on what is built

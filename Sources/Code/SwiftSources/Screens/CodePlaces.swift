@@ -80,7 +80,7 @@ final class CodePlaces: Sendable {
   }
 
   private func text(ofFile file: Int) -> String {
-    let path = build.project.folder.file(build.project.files[file])
+    let path = build.project.location(of: build.project.files[file])
     return String(decoding: (try? Files.plainContents(of: path, limit: 1 << 28)) ?? [], as: UTF8.self)
   }
 

@@ -250,7 +250,11 @@ extension CodeLibrary {
   /// - Throws: `CodeError`.
   package func source(at path: Path) throws(CodeError) -> CodeSource {
     guard Files.kind(of: path) == .file else { throw CodeError("there is no such file", at: path) }
-    let project = try project(around: path)
+    return try source(at: path, in: try project(around: path))
+  }
+
+  /// Returns the screens of a file of a built project.
+  func source(at path: Path, in project: Project) throws(CodeError) -> CodeSource {
     guard let full = Files.resolved(path), let file = full.below(project.build.project.folder) else {
       throw CodeError("this file isn't in its project", at: path)
     }
@@ -289,7 +293,7 @@ extension CodeLibrary {
 
 extension CodeError {
   /// The error as one of an input.
-  fileprivate var failure: SceneFile.Failure {
+  var failure: SceneFile.Failure {
     if let configuration { return .configuration(configuration) }
     // The input itself is as it should be: what is built of it can't be written.
     let words = isOfOutput ? path.map { "\($0): \(description)" } ?? description : description

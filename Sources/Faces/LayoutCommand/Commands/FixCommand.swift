@@ -12,12 +12,14 @@ extension CommandDescription {
     name: "fix", overview: "repairs what lint finds, where a proof shows that a repair does nothing else",
     arguments: "[PATH…]",
     argumentHelp:
-      "fixtures and Interface Builder files, or folders of them; the present folder if left out, or - for standard input, "
-      + "whose repaired file is printed",
+      "fixtures, Interface Builder files and Swift files, or folders of them; the present folder if left out, or - for standard "
+      + "input, whose repaired file is printed",
     argumentCount: 0...Int.max,
     options: [
       .rule, .scenesToFix, .changedSince, .dryRun, .check, .offered, .allOffered,
-    ] + LayoutOptions.table + [.config, .time, .jobs, .allowEmpty, .color, .quiet] + Strictness.table,
+    ] + LayoutOptions.table + [
+      .config, .buildFolder, .noCode, .unconfined, .time, .jobs, .allowEmpty, .color, .quiet,
+    ] + Strictness.table,
     example: "layout fix App --rule duplicate-constraint --dry-run"
   ) { try FixCommand($0).run() }
 }
@@ -100,10 +102,14 @@ private struct FixCommand {
     var inputs =
       isGiven
       ? LintInputs(named: paths)
-      : LintInputs(paths, of: .documents, isWanted: { configurations.configuration(of: $0).includes($0) })
+      : LintInputs(
+        paths, of: .all, isWanted: { configurations.configuration(of: $0).includes($0) }, built: console.screens)
+    var changes: Set<Path>?
     if let revision = arguments.value(.changedSince) {
       do throws(Git.Failure) {
-        inputs = try Self.changed(inputs, since: revision)
+        let changed = try Self.changes(since: revision)
+        inputs = inputs.filtered { Files.resolved($0).map(changed.contains) ?? false }
+        changes = changed
       } catch {
         console.error(PrintableText(error.message))
         return .badInput
@@ -111,6 +117,8 @@ private struct FixCommand {
     }
     // A file that is named twice, by a link too, is repaired once.
     var known: Set<Path> = []
+    let isLeftAlone = console.surroundings.leavesCodeAlone
+    inputs = inputs.filtered { !isLeftAlone || !SceneFormats.all.isBuilt($0) }
     inputs = inputs.filtered { path in Files.resolved(path).map { known.insert($0).inserted } ?? true }
     var settings: [Path: LintFileSettings] = [:]
     for file in inputs.files { settings[file] = configurations.settings(of: file, request: request) }
@@ -124,6 +132,7 @@ private struct FixCommand {
     let run = try lint(inputs, settings, configurations.projects(of: start))
     var fix = FixRun(run)
     fix.rules = rules
+    fix.isWritable = isWritable(changedSince: changes)
     var results = fix.repairs(keeping: !chosen.isEmpty || arguments.has(.allOffered))
     if !makeChosen(of: &results) { status = .gravest(status, .badInput) }
     var failed: Set<Path> = []
@@ -152,6 +161,7 @@ private struct FixCommand {
     var run = LintRun(inputs) { settings[$0] ?? standard }
     run.projects = projects
     run.jobs = jobs
+    run.formats = console.surroundings.formats
     run.isInterrupted = budget.isOver
     let scenes = arguments.all(.scenesToFix)
     if !scenes.isEmpty {
@@ -168,12 +178,20 @@ private struct FixCommand {
     return run
   }
 
-  /// Returns the inputs that differ from a revision.
-  private static func changed(_ inputs: LintInputs, since revision: String) throws(Git.Failure) -> LintInputs {
+  /// Returns the files that differ from a revision, by full paths.
+  private static func changes(since revision: String) throws(Git.Failure) -> Set<Path> {
     let git = try Git()
     let entries = try git.entries(.revisions(revision), [])
-    let changed = Set(entries.filter { $0.new != nil }.compactMap { Files.resolved(git.root.file($0.path)) })
-    return inputs.filtered { Files.resolved($0).map(changed.contains) ?? false }
+    return Set(entries.filter { $0.new != nil }.compactMap { Files.resolved(git.root.file($0.path)) })
+  }
+
+  /// Returns a function that tells whether code without screens of its own may be repaired: it lies in a folder that was named.
+  private func isWritable(changedSince changes: Set<Path>?) -> @Sendable (Path) -> Bool {
+    let named = paths.filter { Files.kind(of: $0) == .folder }.compactMap { Files.resolved($0) }
+    return { path in
+      guard let full = Files.resolved(path) else { return false }
+      return named.contains { full.below($0) != nil } && changes.map { $0.contains(full) } ?? true
+    }
   }
 
   // MARK: Choices

@@ -124,9 +124,9 @@ private struct LintCommand {
     }
     if isSureAlone { report = report.ofSureFindings }
     if arguments.has(.repairs) {
-      // A file is repaired as it says itself, whatever code makes of it.
-      var fix = FixRun(run(inputs, settings, projects, .documents))
-      fix.run.inputs = inputs.filtered { SceneFormats.documents.format(of: $0) != nil || isGiven }
+      // A file of Interface Builder is repaired as it says itself, whatever code makes of it.
+      var fix = FixRun(run(inputs, settings, projects, console.surroundings.formats))
+      fix.isWritable = { _ in true }
       report.findings = fix.findingsWithRepairs(report.findings)
     }
     status = .gravest(status, strictness.status(of: Set(report.findings.map(\.severity))))

@@ -28,6 +28,9 @@ struct FindingPlaces {
     }
     guard let other = finding.place?.path else { return finding }
     let screenPath = finding.key.path
+    let number = finding.place?.position.fileNumber ?? 0
+    let screenNumber = (others.firstIndex(of: path) ?? others.count) + 1
+    finding.repairs = finding.repairs.map { $0.placed(from: screenNumber, inFile: number) }
     finding.key.path = other
     finding.screenPath = screenPath
     func relative(_ place: LintFinding.Place) -> LintFinding.Place {

@@ -15,8 +15,10 @@ extension LintFinding {
 
   /// Returns one of the finding's repairs as edits.
   package func edited(_ repair: Repair, by editor: any SourceEditor) -> Repair {
-    guard !repair.changes.isEmpty, place?.path == nil, screenPath == nil else { return repair }
-    return editor.edited(repair) ?? repair.refused(because: "the file doesn't write this in a way that can be edited")
+    guard !repair.changes.isEmpty, place?.path == nil else { return repair }
+    if let edited = editor.edited(repair) { return edited }
+    let reason = repair.changes.lazy.compactMap(editor.reason).first
+    return repair.refused(because: reason ?? "the file doesn't write this in a way that can be edited")
   }
 }
 
@@ -30,6 +32,6 @@ extension SceneFormats {
   /// - Returns: The findings with their repairs.
   package func repairs(of findings: [LintFinding], in bytes: [UInt8], at path: Path) -> [LintFinding] {
     guard let editor = editor(of: path, bytes) else { return findings }
-    return findings.map { $0.edited(by: editor) }
+    return findings.map { $0.screenPath == nil ? $0.edited(by: editor) : $0 }
   }
 }

@@ -59,7 +59,7 @@ package struct LintRun: Sendable {
   package var isUnder: @Sendable (Conditions) -> Bool = { _ in true }
   /// A Boolean that tells whether findings have the repairs that their rules propose (`LintFinding.edited(by:)` makes them edits).
   package var wantsRepairs = false
-  /// Receives each layout that the rules look at, from any thread, with its scene's id and its conditions.
+  /// Receives each layout that the rules look at, from any thread, with its file, its scene's id and its conditions.
   package var layoutIsMade: LayoutReceiver?
   package var isInterrupted: @Sendable () -> Bool = { false }
   /// The cache that keeps results from run to run.
@@ -69,7 +69,7 @@ package struct LintRun: Sendable {
   /// Called now and then with the progress.
   package var progress: @Sendable (LintProgress) -> Void = { _ in }
 
-  package typealias LayoutReceiver = @Sendable (_ scene: String?, ScreenLayout, Conditions) -> Void
+  package typealias LayoutReceiver = @Sendable (_ path: String, _ scene: String?, ScreenLayout, Conditions) -> Void
 
   /// Creates a run over inputs.
   package init(_ inputs: LintInputs, settings: @escaping @Sendable (Path) -> LintFileSettings) {

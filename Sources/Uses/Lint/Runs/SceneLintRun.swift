@@ -98,7 +98,14 @@ package struct SceneLintRun {
         groups.append((window, [number]))
       }
     }
-    for group in groups where !linter.isInterrupted() { layOut(group.window, group.numbers) }
+    // Code makes a scene anew for each of the user's settings, which rules compare in one window.
+    for window in groups.map(\.window.window).uniqued() {
+      var screens: [LintScreen] = []
+      for group in groups where group.window.window == window && !linter.isInterrupted() {
+        screens += layOut(group.window, group.numbers)
+      }
+      look(at: screens)
+    }
   }
 
   /// Lays out under the file's own conditions, which some rules compare with.
@@ -127,17 +134,19 @@ package struct SceneLintRun {
     }
   }
 
-  private mutating func layOut(_ window: Conditions, _ numbers: [Int]) {
+  /// Lays out the scene of a window under the conditions at some indices.
+  private mutating func layOut(_ window: Conditions, _ numbers: [Int]) -> [LintScreen] {
     let scene: Scene
     do {
       let found = try self.scene(under: window)
       noteCodeChanges()
       if result.warnings.isEmpty { result.warnings = found.warnings }
-      guard let own = found.scene else { return }
+      guard let own = found.scene else { return [] }
       scene = own
       if declared == nil { declare(own) }
     } catch {
-      return note(error, .conditions(numbers[0]))
+      note(error, .conditions(numbers[0]))
+      return []
     }
     var screens: [LintScreen] = []
     for number in numbers where !linter.isInterrupted() {
@@ -149,12 +158,12 @@ package struct SceneLintRun {
         if linter.sceneIsLaidOut != nil, linter.part == nil { layouts[conditions] = layout }
         guard let screen = look(at: layout, number) else { continue }
         screens.append(screen)
-        linter.layoutIsMade?(linter.id, layout, conditions)
+        linter.layoutIsMade?(linter.path, linter.id, layout, conditions)
       } catch {
         note(error, .conditions(number))
       }
     }
-    look(at: screens)
+    return screens
   }
 
   /// Runs the rules on layouts made elsewhere, each under the conditions at an index.

@@ -6,9 +6,13 @@ package protocol SourceEditor: Sendable {
   /// Returns the edits that make a change; `nil` where the file can't be so changed: what the change is about is written in a way
   /// that the editor doesn't take apart, or something else in the file rests on it.
   func edits(of change: SourceChange) -> [LintFinding.Repair.Edit]?
+  /// Returns the reason why the editor doesn't make a change; `nil` where the change is made, or no reason is known.
+  func reason(against change: SourceChange) -> String?
 }
 
 extension SourceEditor {
+  package func reason(against change: SourceChange) -> String? { nil }
+
   /// Returns a repair with the edits that make all its changes; `nil` where one of them can't be made, or nothing would change.
   package func edited(_ repair: LintFinding.Repair) -> LintFinding.Repair? {
     var edits: [LintFinding.Repair.Edit] = []
@@ -26,6 +30,17 @@ extension SourceEditor {
 }
 
 extension SceneFormats {
+  /// The formats for a file with another text than lies on the disk: where a build makes its screens, that is a build of the text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - path: The file.
+  /// - Returns: The formats.
+  package func trying(_ bytes: [UInt8], at path: Path) -> SceneFormats {
+    guard let own = format(of: path), let tried = own.trying?(bytes, path) else { return self }
+    return SceneFormats(rows.map { $0.noun == own.noun ? tried : $0 })
+  }
+
   /// Makes the editor of a file.
   ///
   /// - Parameters:

@@ -55,6 +55,8 @@ package struct SceneFormat: Sendable {
   let languages: Languages
   /// The editor of a file's bytes; `nil` where the format has none, or the bytes are no such file.
   let editor: @Sendable ([UInt8], Path) -> (any SourceEditor)?
+  /// The format for one file with another text than lies on the disk; `nil` for files that are opened from their text.
+  let trying: (@Sendable ([UInt8], Path) -> SceneFormat)?
   package private(set) var signature: Signing
   package private(set) var open: Opening
 
@@ -64,6 +66,7 @@ package struct SceneFormat: Sendable {
     isSelfContained: Bool = false, playing events: Events? = nil, firstCharacter: Character? = nil,
     languages: @escaping Languages = { _, _ in [] },
     editor: @escaping @Sendable ([UInt8], Path) -> (any SourceEditor)? = { _, _ in nil },
+    trying: (@Sendable ([UInt8], Path) -> SceneFormat)? = nil,
     signature: @escaping Signing = { _ in "" }, open: @escaping Opening
   ) {
     self.noun = noun
@@ -76,6 +79,7 @@ package struct SceneFormat: Sendable {
     self.firstCharacter = firstCharacter
     self.languages = languages
     self.editor = editor
+    self.trying = trying
     self.signature = signature
     self.open = open
   }
