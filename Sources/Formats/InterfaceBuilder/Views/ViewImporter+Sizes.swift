@@ -122,7 +122,8 @@ extension ViewImporter {
     if (view.content.text ?? "").isEmpty { view.content.text = " " }
     guard context.isOnCanvas, height < 2 * declared - 1 else { return }
     let size = height / ResolvedFont(size: 1).lineHeight
-    if abs(height - declared) > Self.roundingOfLines, Magnitude.isSoundFontSize(size), !hasDeclaredWidth(view, node) {
+    let isStretched = height > declared && hasDeclaredWidth(view, node)
+    if abs(height - declared) > Self.roundingOfLines, Magnitude.isSoundFontSize(size), !isStretched {
       view.content.font = .system(size: size)
     }
   }
