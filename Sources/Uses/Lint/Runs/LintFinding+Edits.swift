@@ -16,7 +16,10 @@ extension LintFinding {
   /// Returns one of the finding's repairs as edits.
   package func edited(_ repair: Repair, by editor: any SourceEditor) -> Repair {
     guard !repair.changes.isEmpty, place?.path == nil, screenPath == nil else { return repair }
-    return editor.edited(repair) ?? repair.refused(because: "the file doesn't write this in a way that can be edited")
+    return editor.edited(repair)
+      ?? repair.refused(
+        because: repair.changes.lazy.compactMap(editor.obstacle).first
+          ?? "the file doesn't write this in a way that can be edited")
   }
 }
 

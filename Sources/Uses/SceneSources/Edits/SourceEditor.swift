@@ -6,9 +6,14 @@ package protocol SourceEditor: Sendable {
   /// Returns the edits that make a change; `nil` where the file can't be so changed: what the change is about is written in a way
   /// that the editor doesn't take apart, or something else in the file rests on it.
   func edits(of change: SourceChange) -> [LintFinding.Repair.Edit]?
+
+  /// Returns a setting of the file that stands against a change, in words after a colon; `nil` where nothing is known to.
+  func obstacle(to change: SourceChange) -> String?
 }
 
 extension SourceEditor {
+  package func obstacle(to change: SourceChange) -> String? { nil }
+
   /// Returns a repair with the edits that make all its changes; `nil` where one of them can't be made, or nothing would change.
   package func edited(_ repair: LintFinding.Repair) -> LintFinding.Repair? {
     var edits: [LintFinding.Repair.Edit] = []
