@@ -37,12 +37,15 @@ extension StackArrangement {
   }
 
   /// Lets each text that may wrap ask for an even part of the width, up to iOS 14, whatever the alignment and the other
-  /// views. The priority is a little above the text's compression resistance.
+  /// views. The priority is a little above the text's compression resistance; a text that resists as much as anything can asks for none:
+  /// beside a square image of a public file it takes what the image leaves.
   private mutating func implyEvenParts() {
     guard shown.count > 1, settings.distribution == .fill else { return }
     for index in wrapping {
       let resistance = views[index].horizontalCompressionResistance
-      let priority = Priority(rawValue: resistance.rawValue + SystemBehavior.evenTextsAboveResistance) ?? .required
+      guard let priority = Priority(rawValue: resistance.rawValue + SystemBehavior.evenTextsAboveResistance) else {
+        continue
+      }
       implyEvenPart(of: index, priority)
     }
   }

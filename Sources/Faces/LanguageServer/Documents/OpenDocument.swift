@@ -17,6 +17,8 @@ struct OpenDocument: Sendable {
   private(set) var checkCount: Int
   /// When the document is to be checked; `nil` where it is checked.
   private(set) var due: ContinuousClock.Instant?
+  /// When the last change was made.
+  private var edited: ContinuousClock.Instant?
   /// When the oldest change that isn't checked was made.
   private var changed: ContinuousClock.Instant?
   /// The time that the last whole check took.
@@ -29,8 +31,11 @@ struct OpenDocument: Sendable {
     case other
   }
 
-  /// The pause after a change before the document is checked.
+  /// The pause after a change before the document is checked, where the change follows another one soon. One that stands alone is checked
+  /// at once: a further one ends the check.
   static let pause = Duration.milliseconds(40)
+  /// The pause after a change that stands alone; an editor may tell a change of several places in a few messages.
+  static let shortPause = Duration.milliseconds(5)
   /// The longest time from a change to a check while others follow it.
   static let patience = Duration.milliseconds(400)
 
@@ -69,8 +74,10 @@ struct OpenDocument: Sendable {
     guard kind != .code else { return }
     checkCount += 1
     let now = ContinuousClock.now
+    let isAlone = edited.map { now - $0 > Self.patience } ?? true
+    edited = now
     changed = changed ?? now
-    due = min(now + Self.pause, (changed ?? now) + Self.patience)
+    due = min(now + (isAlone ? Self.shortPause : Self.pause), (changed ?? now) + Self.patience)
   }
 
   /// Asks for a check now: the document was saved, or something beside it has changed.

@@ -5,22 +5,32 @@ import LayoutResolution
 /// The views' priorities, intrinsic content sizes, and Interface Builder's placeholders for views without one.
 extension ViewImporter {
   /// Reads the content priorities. Interface Builder writes those that differ from 250 and 750, whatever the class.
-  mutating func readPriorities(of view: inout View, _ element: ResolvedElement) {
-    func priority(_ attribute: String, _ standard: Priority) -> Priority {
-      let priority = context.value(attribute, of: element, Priority.init(decimal:)) ?? standard
-      // The canvas lets what a content asks for go before what a constraint says.
-      return context.isOnCanvas ? min(priority, Self.highestOfContents) : priority
+  mutating func readPriorities(of view: inout View, _ node: Node) {
+    func priority(_ attribute: String, _ axis: Axis, _ standard: Priority) -> Priority {
+      let priority = context.value(attribute, of: node.element, Priority.init(decimal:)) ?? standard
+      // The canvas lets what a content asks for go before what a constraint says, but not of an image that it drew so.
+      let isLetGo = context.isOnCanvas && !isDrawnAsImage(node, along: axis)
+      return isLetGo ? min(priority, Self.highestOfContents) : priority
     }
     view.contentHuggingPriority = AxisPriorities(
-      horizontal: priority("horizontalHuggingPriority", .defaultLow),
-      vertical: priority("verticalHuggingPriority", .defaultLow))
+      horizontal: priority("horizontalHuggingPriority", .horizontal, .defaultLow),
+      vertical: priority("verticalHuggingPriority", .vertical, .defaultLow))
     view.contentCompressionResistancePriority = AxisPriorities(
-      horizontal: priority("horizontalCompressionResistancePriority", .defaultHigh),
-      vertical: priority("verticalCompressionResistancePriority", .defaultHigh))
+      horizontal: priority("horizontalCompressionResistancePriority", .horizontal, .defaultHigh),
+      vertical: priority("verticalCompressionResistancePriority", .vertical, .defaultHigh))
   }
 
   /// The priority of contents on the canvas that are said to be required.
   private static let highestOfContents: Priority = 999.75
+
+  /// Tells whether an image view was drawn as long as its image is by the file's resources.
+  private func isDrawnAsImage(_ node: Node, along axis: Axis) -> Bool {
+    guard node.kind.viewKind == .imageView, node.hasFrame,
+      let size = node.element["image"].flatMap({ context.file.imageSizes[$0] })
+    else { return false }
+    let (drawn, own) = axis == .horizontal ? (node.frame.width, size.width) : (node.frame.height, size.height)
+    return abs(drawn - own) <= Self.roundingOfLengths
+  }
 
   /// Reads the intrinsic content size. A leaf's is its stored size; without one, its content's. Off the canvas, a leaf
   /// that may have another size there, or was drawn in another than its own, has its content's too.
@@ -112,14 +122,25 @@ extension ViewImporter {
     if (view.content.text ?? "").isEmpty { view.content.text = " " }
     guard context.isOnCanvas, height < 2 * declared - 1 else { return }
     let size = height / ResolvedFont(size: 1).lineHeight
-    if abs(height - declared) > Self.roundingOfLines, Magnitude.isSoundFontSize(size) {
+    let isStretched = height > declared && hasDeclaredWidth(view, node)
+    if abs(height - declared) > Self.roundingOfLines, Magnitude.isSoundFontSize(size), !isStretched {
       view.content.font = .system(size: size)
     }
+  }
+
+  /// Tells whether a label of one line is as wide as its text in the declared font: then its height was stretched, and not its font.
+  private func hasDeclaredWidth(_ view: View, _ node: Node) -> Bool {
+    guard view.content.numberOfLines == 1, isMeasurable(view, node), showsText(view),
+      let width = view.contentSize(for: context.traits, wrappedTo: node.frame.width).width
+    else { return false }
+    return abs(width - node.frame.width) <= max(Self.roundingOfLines, Self.shareOfRounding * width)
   }
 
   private static let standardFontSize = 17.0
   /// The maximum difference of a line's height that was rounded to whole points.
   private static let roundingOfLines = 1.5
+  /// The maximum error of a fitted width in the right font, as a share.
+  private static let shareOfRounding = 0.03
 
   /// Interface Builder's length for an arranged container across the stack view, if nothing else gives it a size: the
   /// stack view's, or 50 points if that is open too (<doc:CanvasRules#Stack-views-on-the-canvas>). Both are optional

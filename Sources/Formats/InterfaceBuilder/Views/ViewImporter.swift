@@ -208,7 +208,7 @@ struct ViewImporter {
     view.isHidden = element.isYes("hidden") && !(context.isOnCanvas && isSpinner)
     if let alpha = context.number("alpha", of: element) { view.alpha = min(max(0, alpha), 1) }
     readPlacing(of: &view, node)
-    readPriorities(of: &view, element)
+    readPriorities(of: &view, node)
     ImporterContent.read(element, context.file.texts, context.file, into: &view)
     readLintSettings(of: &view, node)
     // A misplaced view wasn't drawn in its intrinsic content size.

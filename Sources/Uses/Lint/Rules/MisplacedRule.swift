@@ -1,6 +1,7 @@
 import Findings
 import LayoutModel
 import LayoutResolution
+import SceneSources
 
 extension LintRule {
   package static let misplaced = LintRule(
@@ -97,9 +98,10 @@ extension LintRule {
         let stored = drawing.frame, let asked = view.view.declaration.undrawnContentSize,
         let width = asked.width, let height = asked.height
       else { return nil }
+      let tree = laidOut.tree(of: view)
       let size = Size(
-        width: laidOut.isLengthConstrained(of: view, along: .horizontal) ? stored.width : width,
-        height: laidOut.isLengthConstrained(of: view, along: .vertical) ? stored.height : height)
+        width: tree.isLengthConstrained(of: view.index, along: .horizontal) ? stored.width : width,
+        height: tree.isLengthConstrained(of: view.index, along: .vertical) ? stored.height : height)
       let shift = Rect(x: 0, y: 0, width: stored.width - size.width, height: stored.height - size.height)
       guard shift.largest > max(1, tolerance) else { return nil }
       let name = laidOut.name(of: view)
@@ -119,20 +121,6 @@ extension LintView {
 }
 
 extension LintScreen {
-  /// Tells whether constraints give a view a length: one of their own, or two lines of the view.
-  fileprivate func isLengthConstrained(of view: LintView, along axis: Axis) -> Bool {
-    var fractions: Set<Double> = []
-    for constraint in tree(of: view).constraints where constraint.isActive {
-      for term in [constraint.first, constraint.second ?? constraint.first] where term.view == view.index {
-        let measure = term.attribute.measure
-        guard measure.axis == axis else { continue }
-        if measure.isSize { return true }
-        fractions.insert(measure.fraction)
-      }
-    }
-    return fractions.count > 1
-  }
-
   /// Tells whether Interface Builder marked the constraints of a view, or of a view around it, as ambiguous. It then
   /// stays where its author left it.
   fileprivate func isOpen(_ view: LintView, on canvas: Canvas) -> Bool {

@@ -16,8 +16,7 @@ extension InterfaceBuilderEditor {
 
   /// Returns the edits that tie a side of a constraint to the safe area of a controller's view.
   func tying(_ place: SourcePosition, _ isFirst: Bool, toSafeAreaOf view: SourcePosition) -> [Edit]? {
-    // A file made before there were safe areas needs another setting first, which changes more than this constraint.
-    guard document["useSafeAreas"] == "YES", let (element, _) = element(at: place, named: "constraint"),
+    guard usesSafeAreas, let (element, _) = element(at: place, named: "constraint"),
       let (root, _) = self.element(at: view), let rootID = root["id"]
     else { return nil }
     var edits: [Edit] = []

@@ -54,6 +54,15 @@ struct InterfaceBuilderEditor: SourceEditor {
     }
   }
 
+  /// A Boolean that tells whether the file has safe areas. A file made before there were any needs another setting first, which changes
+  /// more than a constraint.
+  var usesSafeAreas: Bool { document["useSafeAreas"] == "YES" }
+
+  func reason(against change: SourceChange) -> String? {
+    guard case .tieToSafeArea = change, !usesSafeAreas else { return nil }
+    return "the file has no safe areas; choose Use Safe Area Layout Guides in Interface Builder first"
+  }
+
   // MARK: Elements
 
   /// Returns the element at a place that has one of some names.

@@ -86,7 +86,7 @@ private struct DrawnFrames {
         let layout = controller.layout
         let (updated, own) = (Self.frames(in: layout), Leaf.leaves(of: layout))
         let founded = views(of: layout, elements)
-        isTaught = teach(own, in: founded, elements) || isTaught
+        isTaught = teach(own, of: layout, in: founded, elements) || isTaught
         frames.merge(updated.filter { founded.contains($0.key) }) { first, _ in first }
         leaves.merge(own) { first, _ in first }
       }
@@ -126,19 +126,29 @@ private struct DrawnFrames {
   }
 
   /// Notes the sizes that contents ask for other than they were drawn. A view that was stretched asks for less than it was drawn with. Of
-  /// images that is known; of texts it counts where the text is marked, or moves: a text that stays is as it was drawn, whatever is
-  /// measured.
+  /// images that is known; of texts it counts where the text is marked, or moves, and a length is decided anew: it is another, or no
+  /// constraint decides it. A text that stays is as it was drawn, whatever is measured, and one that is only carried along keeps its lines.
   ///
   /// - Returns: Whether one is new.
   private mutating func teach(
-    _ leaves: [SourcePosition: Leaf], in founded: Set<SourcePosition>, _ elements: DrawnElements
+    _ leaves: [SourcePosition: Leaf], of layout: Layout, in founded: Set<SourcePosition>, _ elements: DrawnElements
   ) -> Bool {
     var isTaught = false
     for (position, leaf) in leaves where contents[position] == nil {
-      guard let size = leaf.undrawnSize,
-        leaf.view.kind == .imageView || founded.contains(position) || elements.marked.contains(position)
-      else { continue }
-      contents[position] = size
+      guard let size = leaf.undrawnSize else { continue }
+      let isMarked = elements.marked.contains(position)
+      var asked = size
+      if leaf.view.kind != .imageView, !isMarked {
+        guard founded.contains(position), let drawn = elements.frames[position] else { continue }
+        let frame = layout.frames[leaf.index.position]
+        for axis in Axis.allCases {
+          let change = axis == .horizontal ? frame.width - drawn.width : frame.height - drawn.height
+          let isOpen = abs(change) > tolerance || !layout.tree.isLengthConstrained(of: leaf.index, along: axis)
+          if !isOpen { asked[axis] = leaf.size[axis] }
+        }
+        guard asked != leaf.size else { continue }
+      }
+      contents[position] = asked
       isTaught = true
     }
     return isTaught
@@ -178,6 +188,7 @@ private struct DrawnElements {
 
 /// A view whose content asks for a size: a text, an image, a control.
 private struct Leaf {
+  let index: ViewTree.Index
   let view: View
   let traits: Traits
   /// The size that its content asks for on the canvas, mostly the drawn one.
@@ -193,7 +204,8 @@ private struct Leaf {
       guard let position = view.position,
         Axis.allCases.contains(where: { view.intrinsicContentSize[$0] != nil })
       else { continue }
-      leaves[position] = Leaf(view: view.declaration, traits: layout.window.traits, size: view.intrinsicContentSize)
+      leaves[position] = Leaf(
+        index: index, view: view.declaration, traits: layout.window.traits, size: view.intrinsicContentSize)
     }
     return leaves
   }

@@ -1,0 +1,18 @@
+package import LayoutModel
+package import LayoutResolution
+
+extension ViewTree {
+  /// Tells whether constraints give a view a length: one of their own, or two lines of the view.
+  package func isLengthConstrained(of view: Index, along axis: Axis) -> Bool {
+    var fractions: Set<Double> = []
+    for constraint in constraints where constraint.isActive {
+      for term in [constraint.first, constraint.second ?? constraint.first] where term.view == view {
+        let measure = term.attribute.measure
+        guard measure.axis == axis else { continue }
+        if measure.isSize { return true }
+        fractions.insert(measure.fraction)
+      }
+    }
+    return fractions.count > 1
+  }
+}
