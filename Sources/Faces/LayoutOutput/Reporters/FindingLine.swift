@@ -219,7 +219,8 @@ extension Guess.Kind {
   /// the app's, don't.
   fileprivate var isOfOneFile: Bool {
     switch self {
-    case .canvasSize, .missingImage, .text, .placeholder, .row, .part, .open, .code, .unreadCode, .unreached: true
+    case .canvasSize, .missingImage, .text, .placeholder, .row, .part, .open, .code, .unreadCode, .contents, .unreached:
+      true
     case .image, .symbol, .font, .ownClass, .orientations: false
     }
   }
