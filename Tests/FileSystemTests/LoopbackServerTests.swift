@@ -21,7 +21,8 @@ struct LoopbackServerTests {
     "A request without the secret, of another method, or that can't be read has no answer",
     arguments: [
       "GET /secret?width=1 HTTP/1.1", "GET / HTTP/1.1", "GET /SECRET HTTP/1.1", "POST /SECRET?width=1 HTTP/1.1",
-      "GET /SECRET?width HTTP/1.1", "GET /SECRET?width=%zz HTTP/1.1", "GET /SECRET?width=%FF HTTP/1.1",
+      "GET /SECRET?width HTTP/1.1", "GET /SECRET?width=%zz HTTP/1.1", "GET /SECRET?width=%+f HTTP/1.1",
+      "GET /SECRET?width=%5 HTTP/1.1", "GET /SECRET?width=%FF HTTP/1.1",
       "GET /SECRET?w=1",
       "",
     ])

@@ -95,12 +95,16 @@ public protocol CPListTemplateItem: NSObjectProtocol {
 }
 public enum CPListItemAccessoryType: Int, Sendable { case none = 0, disclosureIndicator, cloud }
 @preconcurrency @MainActor
-open class CPListItem: NSObject, CPListTemplateItem {
+public protocol CPSelectableListItem: CPListTemplateItem {
+  var handler: ((any CPSelectableListItem, @escaping () -> Void) -> Void)? { get set }
+}
+@preconcurrency @MainActor
+open class CPListItem: NSObject, CPSelectableListItem {
   open private(set) var text: String?
   open private(set) var detailText: String?
   open private(set) var image: UIImage?
   open var userInfo: Any?
-  open var handler: ((CPListItem, @escaping () -> Void) -> Void)?
+  open var handler: ((any CPSelectableListItem, @escaping () -> Void) -> Void)?
   open var accessoryType = CPListItemAccessoryType.none
   open var isPlaying = false
   open var isEnabled = true
@@ -116,10 +120,10 @@ open class CPListItem: NSObject, CPListTemplateItem {
   open func setAccessoryImage(_ image: UIImage?) {}
 }
 @preconcurrency @MainActor
-open class CPListImageRowItem: NSObject, CPListTemplateItem {
+open class CPListImageRowItem: NSObject, CPSelectableListItem {
   open var text: String?
   open var userInfo: Any?
-  open var handler: ((CPListImageRowItem, @escaping () -> Void) -> Void)?
+  open var handler: ((any CPSelectableListItem, @escaping () -> Void) -> Void)?
   open var listImageRowHandler: ((CPListImageRowItem, Int, @escaping () -> Void) -> Void)?
   public init(text: String?, images: [UIImage]) { self.text = text }
   open func update(_ gridImages: [UIImage]) {}

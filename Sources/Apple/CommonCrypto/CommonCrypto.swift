@@ -51,6 +51,18 @@ public func CC_SHA256(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMut
   unsafe digest(data, Int(len), md, CC_SHA256_DIGEST_LENGTH)
 }
 @discardableResult
+public func CC_SHA224(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!)
+  -> UnsafeMutablePointer<UInt8>!
+{
+  unsafe digest(data, Int(len), md, CC_SHA224_DIGEST_LENGTH)
+}
+@discardableResult
+public func CC_SHA384(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!)
+  -> UnsafeMutablePointer<UInt8>!
+{
+  unsafe digest(data, Int(len), md, CC_SHA384_DIGEST_LENGTH)
+}
+@discardableResult
 public func CC_SHA512(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!)
   -> UnsafeMutablePointer<UInt8>!
 {

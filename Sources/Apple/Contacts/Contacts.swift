@@ -2,6 +2,7 @@
 @_exported public import Foundation
 
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined = 0, restricted, denied, authorized, limited }
+public enum CNContactSortOrder: Int, Sendable { case none = 0, userDefault, givenName, familyName }
 public enum CNEntityType: Int, Sendable { case contacts = 0 }
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}
@@ -77,7 +78,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
 open class CNContactFetchRequest: NSObject {
   open var keysToFetch: [any CNKeyDescriptor]
   open var predicate: NSPredicate?
-  open var sortOrder = 0
+  open var sortOrder = CNContactSortOrder.none
   public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 open class CNSaveRequest: NSObject {

@@ -52,7 +52,9 @@ public final class CGContext: @unchecked Sendable {
   func fillGround(_ rect: CGRect) {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
     let reached = rect.applying(ctm).insetBy(dx: -1 / scale, dy: -1 / scale)
-    ground = !isClipped && reached.contains(all) ? fillColor : nil
+    // A turned rectangle reaches less far than the one around it.
+    let isTurned = ctm.b != 0 || ctm.c != 0
+    ground = !isClipped && !isTurned && reached.contains(all) ? fillColor : nil
   }
 
   /// A context for an image.

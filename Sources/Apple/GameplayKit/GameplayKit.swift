@@ -9,9 +9,10 @@ public protocol GKRandom {
   func nextBool() -> Bool
 }
 
-open class GKRandomSource: NSObject, GKRandom {
+open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
   private var state: UInt64 = 0x9e37_79b9_7f4a_7c15
-  open class func sharedRandom() -> GKRandomSource { GKRandomSource() }
+  private static let shared = GKRandomSource()
+  open class func sharedRandom() -> GKRandomSource { shared }
   open func nextInt() -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(Int32(truncatingIfNeeded: state >> 32))
@@ -28,14 +29,16 @@ public typealias GKMersenneTwisterRandomSource = GKRandomSource
 open class GKRandomDistribution: NSObject, GKRandom {
   public let lowestValue: Int
   public let highestValue: Int
-  private let source = GKRandomSource()
+  private let source = GKRandomSource.sharedRandom()
   public init(lowestValue lowest: Int, highestValue highest: Int) {
     (lowestValue, highestValue) = (lowest, max(lowest, highest))
   }
   public convenience init(randomSource source: any GKRandom, lowestValue lowest: Int, highestValue highest: Int) {
     self.init(lowestValue: lowest, highestValue: highest)
   }
-  open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: highestValue - lowestValue + 1) }
+  open func nextInt() -> Int {
+    lowestValue &+ source.nextInt(upperBound: highestValue &- lowestValue &+ 1)
+  }
   open func nextInt(upperBound: Int) -> Int { source.nextInt(upperBound: upperBound) }
   open func nextUniform() -> Float { source.nextUniform() }
   open func nextBool() -> Bool { source.nextBool() }

@@ -33,6 +33,11 @@ open class LPLinkView: UIView {
     metadata.originalURL = url
     unmeasuredContent = "LPLinkView"
   }
+  public override init(frame: CGRect) {
+    metadata = LPLinkMetadata()
+    super.init(frame: frame)
+    unmeasuredContent = "LPLinkView"
+  }
   public init(metadata: LPLinkMetadata) {
     self.metadata = metadata
     super.init(frame: .zero)

@@ -52,21 +52,12 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   private static let center = MPRemoteCommandCenter()
   open class func shared() -> MPRemoteCommandCenter { center }
-  open var playCommand: MPRemoteCommand { command }
-  open var pauseCommand: MPRemoteCommand { command }
-  open var stopCommand: MPRemoteCommand { command }
-  open var togglePlayPauseCommand: MPRemoteCommand { command }
-  open var nextTrackCommand: MPRemoteCommand { command }
-  open var previousTrackCommand: MPRemoteCommand { command }
-  open var seekForwardCommand: MPRemoteCommand { command }
-  open var seekBackwardCommand: MPRemoteCommand { command }
-  open var changePlaybackPositionCommand: MPRemoteCommand { command }
-  open var skipForwardCommand: MPSkipIntervalCommand { skipping }
-  open var skipBackwardCommand: MPSkipIntervalCommand { skipping }
-  open var changePlaybackRateCommand: MPChangePlaybackRateCommand { changing }
-  private let command = MPRemoteCommand()
-  private let skipping = MPSkipIntervalCommand()
-  private let changing = MPChangePlaybackRateCommand()
+  public let playCommand = MPRemoteCommand(), pauseCommand = MPRemoteCommand(), stopCommand = MPRemoteCommand()
+  public let togglePlayPauseCommand = MPRemoteCommand(), nextTrackCommand = MPRemoteCommand()
+  public let previousTrackCommand = MPRemoteCommand(), seekForwardCommand = MPRemoteCommand()
+  public let seekBackwardCommand = MPRemoteCommand(), changePlaybackPositionCommand = MPRemoteCommand()
+  public let skipForwardCommand = MPSkipIntervalCommand(), skipBackwardCommand = MPSkipIntervalCommand()
+  public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
 }
 open class MPRemoteCommand: NSObject {
   open var isEnabled = true

@@ -82,13 +82,21 @@ extension Selector {
   package static func findMethods(by find: @escaping MethodFinder) { finder.withLock { $0 = find } }
 
   /// The methods that selectors were made of so far, by their names and their classes.
-  private static let methods = Mutex<[String: [ObjectIdentifier: SelectedMethod]]>([:])
+  private static let methods = Mutex<[String: [NotedMethod]]>([:])
+
+  /// A method, and its class.
+  private struct NotedMethod: Sendable {
+    let type: ObjectIdentifier
+    let method: SelectedMethod
+  }
 
   /// Keeps the method for selectors of the name alone.
   private func note<Target: AnyObject>(of type: Target.Type) {
     guard let method else { return }
     Self.methods.withLock { known in
-      if known[name]?[ObjectIdentifier(type)] == nil { known[name, default: [:]][ObjectIdentifier(type)] = method }
+      let own = ObjectIdentifier(type)
+      guard known[name]?.contains(where: { $0.type == own }) != true else { return }
+      known[name, default: []].append(NotedMethod(type: own, method: method))
     }
   }
 
@@ -96,7 +104,7 @@ extension Selector {
   private func method(of target: AnyObject) -> SelectedMethod? {
     if let method { return method.isOfClass(target) ? method : nil }
     if let found = Selector.finder.withLock({ $0 })?(name, target)?.method, found.isOfClass(target) { return found }
-    return Self.methods.withLock { $0[name] }?.values.first { $0.isOfClass(target) }
+    return Self.methods.withLock { $0[name] }?.last { $0.method.isOfClass(target) }?.method
   }
 
   /// Tells whether it can be performed on an object: whether its method is known, and the object is of the method's class.

@@ -14,6 +14,7 @@ public struct PKMerchantCapability: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let capability3DS = Self(rawValue: 1), threeDSecure = Self(rawValue: 1), emv = Self(rawValue: 2)
+  public static let capabilityEMV = emv, capabilityCredit = credit, capabilityDebit = debit
   public static let credit = Self(rawValue: 4), debit = Self(rawValue: 8)
 }
 public struct PKContactField: RawRepresentable, Hashable, Sendable {
@@ -122,6 +123,9 @@ open class PKPaymentButton: UIButton {
   public init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
     super.init(frame: .zero)
     unmeasuredContent = "PKPaymentButton"
+  }
+  public convenience init(type: PKPaymentButtonType, style: PKPaymentButtonStyle) {
+    self.init(paymentButtonType: type, paymentButtonStyle: style)
   }
   public required init?(coder: NSCoder) { return nil }
 }

@@ -299,7 +299,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open func draw(in ctx: CGContext) {}
 
-  open func render(in ctx: CGContext) { unsafe Self.onRendering?(self) }
+  open func render(in ctx: CGContext) {
+    ctx.ground = nil
+    unsafe Self.onRendering?(self)
+  }
 
   /// Called with each layer that is rendered: nothing else comes of it here.
   nonisolated(unsafe) package static var onRendering: ((CALayer) -> Void)?

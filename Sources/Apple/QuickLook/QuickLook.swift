@@ -20,7 +20,8 @@ open class QLPreviewController: UIViewController {
   open weak var delegate: (any QLPreviewControllerDelegate)?
   open var currentPreviewItemIndex = 0
   open var currentPreviewItem: (any QLPreviewItem)? {
-    dataSource?.previewController(self, previewItemAt: currentPreviewItemIndex)
+    guard let dataSource, currentPreviewItemIndex < dataSource.numberOfPreviewItems(in: self) else { return nil }
+    return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
   }
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { true }
   open func reloadData() {}

@@ -71,6 +71,9 @@ public func sqlite3_column_bytes(_ statement: OpaquePointer!, _ column: Int32) -
 public func sqlite3_last_insert_rowid(_ db: OpaquePointer!) -> Int64 { 0 }
 public func sqlite3_changes(_ db: OpaquePointer!) -> Int32 { 0 }
 public func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 { SQLITE_CANTOPEN }
-public func sqlite3_errmsg(_ db: OpaquePointer!) -> UnsafePointer<CChar>! { nil }
+private let failure: StaticString = "unable to open database file"
+public func sqlite3_errmsg(_ db: OpaquePointer!) -> UnsafePointer<CChar>! {
+  unsafe UnsafeRawPointer(failure.utf8Start).assumingMemoryBound(to: CChar.self)
+}
 public func sqlite3_busy_timeout(_ db: OpaquePointer!, _ ms: Int32) -> Int32 { SQLITE_MISUSE }
 public func sqlite3_free(_ pointer: UnsafeMutableRawPointer!) {}

@@ -92,10 +92,9 @@ public struct RefreshAction: Sendable {
 /// A value that a view takes from those around it.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  public let wrappedValue: Value
-  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    wrappedValue = EnvironmentValues()[keyPath: keyPath]
-  }
+  private let path: KeyPath<EnvironmentValues, Value>
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
+  public var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
 }
 
 public protocol PreferenceKey {

@@ -43,6 +43,13 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   nonisolated public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
   nonisolated public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
   nonisolated public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
+  nonisolated public func background(_ style: some ShapeStyle) -> UIHostingConfiguration<Content, EmptyView> {
+    UIHostingConfiguration<Content, EmptyView>()
+  }
+  nonisolated public func background<Ground: View>(
+    @ViewBuilder content: () -> Ground
+  ) -> UIHostingConfiguration<Content, Ground> { UIHostingConfiguration<Content, Ground>() }
+  nonisolated init() {}
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }

@@ -61,7 +61,17 @@ public enum NavigationBarItem {
 
 /// What stands in bars.
 @preconcurrency @MainActor
-public protocol ToolbarContent {}
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder var body: Body { get }
+}
+/// What stands in bars, of SwiftUI's own.
+@preconcurrency @MainActor
+public protocol PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
+extension PrimitiveToolbarContent {
+  public var body: Never { nothingIsShown() }
+}
+extension Never: ToolbarContent {}
 @preconcurrency @MainActor
 public protocol CustomizableToolbarContent: ToolbarContent {}
 public struct ToolbarItemPlacement: Sendable {
@@ -73,14 +83,14 @@ public struct ToolbarItemPlacement: Sendable {
 public struct ToolbarPlacement: Sendable {
   public static let automatic = Self(), navigationBar = Self(), bottomBar = Self(), tabBar = Self(), bar = Self()
 }
-public struct ToolbarItem<Content: View>: CustomizableToolbarContent {
+public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
-public struct ToolbarItemGroup<Content: View>: CustomizableToolbarContent {
+public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 /// Contents of bars, of which nothing is kept.
-public struct ToolbarContents: CustomizableToolbarContent {}
+public struct ToolbarContents: PrimitiveToolbarContent {}
 @resultBuilder
 public enum ToolbarContentBuilder {
   public static func buildExpression(_ content: some ToolbarContent) -> ToolbarContents { ToolbarContents() }

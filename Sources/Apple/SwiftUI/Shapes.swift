@@ -62,7 +62,9 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, CustomStringConvertibl
 
 extension UIColor {
   /// The color of a view of SwiftUI's.
-  public convenience init(_ color: Color) { self.init(cgColor: color.uiColor.cgColor) }
+  public convenience init(_ color: Color) {
+    self.init(dynamicProvider: { color.uiColor.resolvedColor(with: $0) })
+  }
 }
 
 extension ShapeStyle where Self == Color {

@@ -107,6 +107,7 @@ public typealias DefaultButtonStyle = StandardButtonStyle
 public typealias PlainButtonStyle = StandardButtonStyle
 public typealias BorderedButtonStyle = StandardButtonStyle
 public typealias BorderlessButtonStyle = StandardButtonStyle
+public typealias BorderedProminentButtonStyle = StandardButtonStyle
 
 /// A style of SwiftUI's own for a control that isn't a button.
 public struct StandardStyle:
@@ -124,6 +125,8 @@ public struct StandardStyle:
 public typealias SwitchToggleStyle = StandardStyle
 public typealias TitleAndIconLabelStyle = StandardStyle
 public typealias IconOnlyLabelStyle = StandardStyle
+public typealias TitleOnlyLabelStyle = StandardStyle
+public typealias DefaultPickerStyle = StandardStyle
 public typealias CircularProgressViewStyle = StandardStyle
 public typealias LinearProgressViewStyle = StandardStyle
 public typealias PlainTextFieldStyle = StandardStyle

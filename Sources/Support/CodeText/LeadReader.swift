@@ -114,8 +114,8 @@ struct LeadReader {
       // `if let card = card` takes the value that the name had before.
       guard isDeclared || isSet, index + 2 != place, code.isWord(index), code.text(index) == name else { continue }
       if !isDeclared {
-        if let value = target(index + 2, depth: depth + 1) { return value }
-        continue
+        if code.isWord(index + 2, "nil") { continue }
+        return target(index + 2, depth: depth + 1)
       }
       if code.isSign(index + 1, ":"), code.isWord(index + 2) {
         return isType(code.text(index + 2)) ? (.type(code.text(index + 2)), false) : nil

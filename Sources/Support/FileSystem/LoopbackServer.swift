@@ -31,6 +31,8 @@ package final class LoopbackServer: Sendable {
     let listener = socket(AF_INET, Self.stream, 0)
     guard listener >= 0 else { return nil }
     _ = fcntl(listener, F_SETFD, FD_CLOEXEC)
+    // Who hangs up before the answer to poll holds nobody up.
+    _ = fcntl(listener, F_SETFL, O_NONBLOCK)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -61,7 +63,11 @@ package final class LoopbackServer: Sendable {
     while !isEnded() {
       guard Self.isReadable(listener, for: Self.pause) else { continue }
       let connection = accept(listener, nil, nil)
-      guard connection >= 0 else { continue }
+      guard connection >= 0 else {
+        Threads.pause(.milliseconds(Int(Self.pause)))
+        continue
+      }
+      _ = fcntl(connection, F_SETFL, 0)
       defer { _ = close(connection) }
       _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
       #if canImport(Darwin)
@@ -121,7 +127,10 @@ package final class LoopbackServer: Sendable {
       switch byte {
       case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
       case UInt8(ascii: "%"):
-        guard let number = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else { return nil }
+        let digits = rest.prefix(2)
+        guard digits.count == 2, digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
+          let number = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+        else { return nil }
         bytes.append(number)
         rest = rest.dropFirst(2)
       default: bytes.append(byte)
@@ -137,7 +146,8 @@ package final class LoopbackServer: Sendable {
       + "Content-Length: \(content.utf8.count)\r\nX-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\n"
       + "Connection: close\r\n\r\n"
     var rest = Array((head + content).utf8)[...]
-    while !rest.isEmpty {
+    let end = ContinuousClock.now + patience
+    while !rest.isEmpty, ContinuousClock.now < end {
       let count = unsafe rest.withUnsafeBytes {
         unsafe Self.write(connection, $0.baseAddress, $0.count)
       }

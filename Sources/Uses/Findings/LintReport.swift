@@ -47,6 +47,9 @@ public struct LintReport: Hashable, Sendable {
     self.findings = findings
     self.rules = rules
   }
+}
+
+extension LintReport {
   /// The rule of screens of code that show nothing, which a report counts.
   package static let ruleOfEmptyScreens = "screen-empty"
   /// The rules of warnings about a file, each of which is reported once.

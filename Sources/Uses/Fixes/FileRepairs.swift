@@ -26,7 +26,7 @@ package struct FileRepairs: Sendable {
   var state: FileState
   /// The scenes that were laid out after the last edit.
   private var freshScenes: Set<String?> = []
-  let run: LintRun
+  private(set) var run: LintRun
   let isChosen: @Sendable (LintFinding, LintFinding.Repair) -> Bool
   /// The files whose scenes the file is part of; `nil` where the file says its scenes itself.
   private let shown: [Path]?
@@ -134,6 +134,19 @@ package struct FileRepairs: Sendable {
       finding.repairs = repairs[finding.key] ?? []
       return finding
     }
+  }
+
+  /// Tells whether a build makes the scenes of both files.
+  package func isOfSameBuild(as other: FileRepairs) -> Bool { isBuilt && shown == other.shown && path != other.path }
+
+  /// Looks at the file anew beside other files of its build as they have been repaired: what is made next is proved with them.
+  package mutating func follow(_ others: [FileRepairs]) {
+    for other in others where other.bytes != other.original {
+      run.formats = run.formats.trying(other.bytes, at: other.path)
+    }
+    state = FileState(of: state.bytes, at: path, run, showing: shown)
+    layouts += state.layouts
+    offered.removeAll { candidate in !state.findings.contains { $0.key == candidate.finding.key } }
   }
 
   /// Lets go of the frames with which further repairs would be compared: nothing can be made any more.

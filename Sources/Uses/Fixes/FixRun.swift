@@ -65,7 +65,7 @@ package struct FixRun: Sendable {
 
   // MARK: Builds
 
-  /// Repairs the files of builds, one after the other: each proof is a build with the files repaired before, and lays out all screens.
+  /// Repairs the files of builds, one after the other: each proof is a build with the files repaired before, and lays out all screens of the inputs.
   private func repairsOfBuilds(keeping isKept: Bool, isMaking: Bool) -> [FileRepairs] {
     var builds: [Path: [Path]] = [:]
     for file in run.inputs.files where run.formats.isBuilt(file) {
@@ -83,7 +83,7 @@ package struct FixRun: Sendable {
     let layouts = state.layouts
     var own = run
     let inputs = Set(files)
-    let others = Set(state.findings.map { Path($0.key.path) }).subtracting(inputs)
+    let others = Set(state.findings.map { Path($0.key.path) }).subtracting(inputs).filter(run.formats.isBuilt)
     var results: [FileRepairs] = []
     for path in (files + others).sorted() where !run.isInterrupted() {
       guard let bytes = try? run.contents(path) else { continue }

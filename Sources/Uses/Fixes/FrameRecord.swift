@@ -2,21 +2,22 @@ import FileSystem
 import LayoutModel
 import LayoutResolution
 
-/// The frames of a file's scenes under all conditions of a run, with which those of the changed file are compared.
+/// The frames of scenes under all conditions of a run, with which those of a changed file are compared: a file's own, or those of a build.
 ///
 /// - *Key*: the file, the scene's id and the conditions.
-/// - *Bound*: a rectangle for each view of a layout, of one file.
+/// - *Bound*: a rectangle for each view of a layout, of one file or one build.
 /// - *End*: it goes with the work on the file.
 final class FrameRecord: Sendable {
   /// A view that lies elsewhere in the changed file.
   struct Movement: Sendable {
+    let screen: Screen
     let conditions: Conditions
     /// The movement in words, after `would`: `move “Title” by 12 pt`.
     let words: String
   }
 
   /// A scene of a file.
-  struct Screen: Hashable {
+  struct Screen: Hashable, Sendable {
     let path: String
     let scene: String?
   }
@@ -55,6 +56,14 @@ final class FrameRecord: Sendable {
     state.withLock { $0.movements }.sorted { ($0.conditions.name, $0.words) < ($1.conditions.name, $1.words) }
   }
 
+  /// Returns a scene of some ids that a later record has no layout of; `nil` where it has them all.
+  func scene(of scenes: Set<String?>, missingIn later: FrameRecord) -> Screen? {
+    let known = Set(later.state.withLock { $0.frames.keys.map(\.screen) })
+    return state.withLock { $0.frames.keys.map(\.screen) }
+      .filter { scenes.contains($0.scene) && !known.contains($0) }
+      .min { ($0.path, $0.scene ?? "") < ($1.path, $1.scene ?? "") }
+  }
+
   func clear() { state.withLock { $0 = State() } }
 
   /// Returns the record with the scenes of a later one.
@@ -70,7 +79,7 @@ final class FrameRecord: Sendable {
   private func movement(_ screen: Screen, _ layout: ScreenLayout, _ conditions: Conditions) -> Movement? {
     guard let known = state.withLock({ $0.frames[Key(screen: screen, conditions: conditions)] }) else { return nil }
     guard known.count == layout.controllers.count else {
-      return Movement(conditions: conditions, words: "change the screens shown")
+      return Movement(screen: screen, conditions: conditions, words: "change the screens shown")
     }
     let pixel = 1 / max(layout.window.scale, 1) + Self.rounding
     var largest = pixel
@@ -78,7 +87,7 @@ final class FrameRecord: Sendable {
     for (old, controller) in zip(known, layout.controllers) {
       let tree = controller.layout.tree
       guard old.count == tree.viewCount else {
-        return Movement(conditions: conditions, words: "change the views shown")
+        return Movement(screen: screen, conditions: conditions, words: "change the views shown")
       }
       for place in old.indices {
         let (a, b) = (old[place], controller.layout.frames[place])
@@ -88,7 +97,7 @@ final class FrameRecord: Sendable {
         words = "move \(tree.itemName(of: tree.index(at: place)).lintText) by \(Self.points(distance)) pt"
       }
     }
-    return words.map { Movement(conditions: conditions, words: $0) }
+    return words.map { Movement(screen: screen, conditions: conditions, words: $0) }
   }
 
   private static let rounding = 1e-6

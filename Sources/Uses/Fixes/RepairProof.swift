@@ -18,6 +18,12 @@ enum RepairProof {
     case refuted(String)
   }
 
+  /// A screen under conditions, by their name.
+  private struct Place: Hashable {
+    let screen: FrameRecord.Screen
+    let conditions: String
+  }
+
   static let reasonToStay = "the finding would stay"
 
   /// Tells whether a repair leaves its first finding as it is.
@@ -27,7 +33,7 @@ enum RepairProof {
       candidate.finding, before: old, FindingCounts([candidate.finding]))
   }
 
-  /// Compares a file before and after repairs.
+  /// Compares a file, or the screens of its build, before and after repairs.
   ///
   /// - Parameters:
   ///   - candidates: The repairs of the changed file, with the mended findings.
@@ -39,6 +45,9 @@ enum RepairProof {
     of candidates: [RepairCandidate], _ before: FileState, _ after: FileState, scenes: Set<String?>
   ) -> Result {
     guard after.isSound else { return .refuted("the file so changed can't be laid out") }
+    if let lost = before.frames.scene(of: scenes, missingIn: after.frames) {
+      return .refuted("\(lost.scene ?? lost.path) couldn't be shown any more")
+    }
     let targets = candidates.flatMap(\.findings)
     // What is about the file as a whole is found with every scene.
     let old = FindingCounts(before.findings.filter { $0.key.scene == nil || scenes.contains($0.key.scene) })
@@ -62,43 +71,64 @@ enum RepairProof {
       }
     }
     if let stale { return .stale(stale) }
-    let mayMove = Set(candidates.filter { $0.repair.movement != .nowhere }.flatMap(\.findings).flatMap(\.conditions))
+    let mayMove = Set(
+      candidates.filter { $0.repair.movement != .nowhere }.flatMap(\.findings).flatMap { finding in
+        finding.conditions.map { Place(screen: FrameRecord.Screen(of: finding), conditions: $0) }
+      })
     let words = ConditionWords(among: after.movements.map(\.conditions))
-    if let movement = after.movements.first(where: { !mayMove.contains($0.conditions.name) }) {
+    if let movement = after.movements.first(where: {
+      !mayMove.contains(Place(screen: $0.screen, conditions: $0.conditions.name))
+    }) {
       return .moves("would \(movement.words) on \(words.text(of: movement.conditions))")
     }
     return .proved
   }
 }
 
+extension FrameRecord.Screen {
+  /// The screen that a finding is on.
+  fileprivate init(of finding: LintFinding) {
+    self.init(path: finding.screenPath ?? finding.key.path, scene: finding.key.scene)
+  }
+}
+
 /// Findings by their keys, and by what they say where a key tells a path that an edit moves.
 private struct FindingCounts {
   private struct Words: Hashable {
+    let screen: FrameRecord.Screen
     let rule: String
-    let scene: String?
     let view: String?
     let text: String
 
     init(_ finding: LintFinding) {
-      (rule, scene, view, text) = (finding.key.rule, finding.key.scene, finding.key.view, finding.text)
+      screen = FrameRecord.Screen(of: finding)
+      (rule, view, text) = (finding.key.rule, finding.key.view, finding.text)
     }
   }
 
-  private var byKey: [LintFinding.Key: LintFinding] = [:]
+  /// A finding's key on the screen that it is on: screens of code share places.
+  private struct Place: Hashable {
+    let screen: FrameRecord.Screen
+    let key: LintFinding.Key
+
+    init(_ finding: LintFinding) { (screen, key) = (FrameRecord.Screen(of: finding), finding.key) }
+  }
+
+  private var byKey: [Place: LintFinding] = [:]
   private var byWords: [Words: [LintFinding]] = [:]
 
   init(_ findings: [LintFinding]) {
     for finding in findings {
-      byKey[finding.key] = finding
+      byKey[Place(finding)] = finding
       byWords[Words(finding), default: []].append(finding)
     }
   }
 
-  func match(of finding: LintFinding) -> LintFinding? { byKey[finding.key] ?? byWords[Words(finding)]?.first }
+  func match(of finding: LintFinding) -> LintFinding? { byKey[Place(finding)] ?? byWords[Words(finding)]?.first }
 
   /// Tells whether a finding of the file before isn't among those after, or one alike is that an edit gave its key.
   func isGone(_ finding: LintFinding, before: FindingCounts, _ wanted: FindingCounts) -> Bool {
-    guard byKey[finding.key] != nil else { return true }
+    guard byKey[Place(finding)] != nil else { return true }
     let words = Words(finding)
     func count(_ counts: FindingCounts) -> Int { counts.byWords[words]?.count ?? 0 }
     return count(self) <= count(before) - count(wanted) && count(before) > 1

@@ -7,8 +7,8 @@ extension Capture {
     var settings = LintSettings()
     settings.clipsToBounds = view.clipsToBounds && !(view is UIScrollView)
     // Labels and image views take no touches unless they are asked to.
-    let mayTakeTouches = view is UIControl || !view.subviews.isEmpty && !(view is UILabel)
-    settings.takesTouches = view.isUserInteractionEnabled || !mayTakeTouches
+    let takesNoneByItself = view is UILabel || view is UIImageView && view.subviews.isEmpty
+    settings.takesTouches = view.isUserInteractionEnabled || takesNoneByItself
     if let label = view.accessibilityLabel, !label.isEmpty { settings.accessibilityLabel = label }
     let font = (view as? UILabel)?.storedFont ?? (view as? UITextField)?.storedFont ?? (view as? UITextView)?.storedFont
     if let font { setFont(font, of: view, &settings, &declared) }

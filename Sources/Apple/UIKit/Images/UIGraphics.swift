@@ -54,7 +54,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 /// Accepts the line around a rectangle.
 public func UIRectFrame(_ rect: CGRect) { noteDrawing() }
 
-public func UIRectClip(_ rect: CGRect) {}
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 /// Accepts a context for a document.
 public func UIGraphicsBeginPDFContextToData(

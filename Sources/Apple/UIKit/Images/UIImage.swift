@@ -284,7 +284,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { noteDrawing() }
   open func draw(in rect: CGRect) { noteDrawing() }
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { noteDrawing() }
-  open func drawAsPattern(in rect: CGRect) {}
+  open func drawAsPattern(in rect: CGRect) { noteDrawing() }
 
   /// A Boolean that tells whether it is a symbol.
   open var isSymbolImage: Bool { systemName != nil }

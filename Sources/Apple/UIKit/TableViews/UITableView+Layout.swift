@@ -97,7 +97,7 @@ extension UITableView {
     var moved = 0.0
     var end = first
     let bottom = Double(bounds.maxY - topOfRows)
-    let estimated = estimatedRowHeight > 0 ? visible.upperBound : first
+    let estimated = estimatedRowHeight > 0 ? min(visible.upperBound, first + Self.maximumUnseen) : first
     while position < slots.count, y < bottom + moved || position < estimated {
       let isSeen = y < bottom + moved
       var known = heights[position]
@@ -119,6 +119,9 @@ extension UITableView {
     }
     return first..<end
   }
+
+  /// The maximum number of rows that are made since an estimate lets them show.
+  private static let maximumUnseen = 1_000
 
   /// Lays out a row beyond the bounds where it would show.
   private func keepUnseen(_ part: TableSlots.Part, at start: Double, length: Double) {

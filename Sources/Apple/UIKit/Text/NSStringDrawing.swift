@@ -91,7 +91,9 @@ extension NSAttributedString {
 
   public func draw(at point: CGPoint) { noteDrawing() }
   public func draw(in rect: CGRect) { noteDrawing() }
-  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    noteDrawing()
+  }
 }
 
 extension NSTextAttachment {
@@ -125,7 +127,7 @@ extension String {
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
-  ) {}
+  ) { noteDrawing() }
 }
 
 extension NSString {
@@ -147,5 +149,5 @@ extension NSString {
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
-  ) {}
+  ) { noteDrawing() }
 }

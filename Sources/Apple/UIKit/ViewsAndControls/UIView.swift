@@ -732,6 +732,7 @@ open class UIView: UIResponder {
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     UIKitUse.note("UIView.drawHierarchy(in:afterScreenUpdates:)")
+    noteDrawing()
     unsafe CALayer.onRendering?(layer)
     return true
   }

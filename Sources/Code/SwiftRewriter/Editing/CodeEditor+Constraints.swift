@@ -101,9 +101,11 @@ extension CodeEditor {
     switch try use(of: site) {
     case .property(let name): throw Refusal("the property '\(name)' makes the constraint, which no statement sets up")
     case .named(let name, let item):
-      if let known = try assignedPriority(of: name, behind: item) { return [Edit(known, by: value)] }
-      let end = item.endPositionBeforeTrailingTrivia
-      return [Edit(at: end, insert: text(["\(name).priority = \(value)"], behind: item))]
+      if let known = try assignedPriority(of: name, behind: item) {
+        guard known.isPlain else { throw Refusal("the present priority is computed: \(known.shortText)") }
+        return [Edit(known, by: value)]
+      }
+      return [inserting("\(name).priority = \(value)", behind: item)]
     case .element(_, nil): throw Refusal("a property's list has the constraint, which no statement sets up")
     case .activated(let item), .argument(let item), .element(_, .some(let item)):
       let name = unusedName(site.name)

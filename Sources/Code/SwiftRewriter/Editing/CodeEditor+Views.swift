@@ -14,17 +14,17 @@ extension CodeEditor {
     let setting = try ViewSetting(request, isOfConfiguration: uses.hasConfiguration)
     for statement in uses.statements {
       guard let value = setting.value(in: statement.item, of: statement.base) else { continue }
-      guard setting.isPlain(value) else { throw Refusal("the present value is computed: \(value.shortText)") }
+      guard value.isPlain else { throw Refusal("the present value is computed: \(value.shortText)") }
       return [Edit(value, by: setting.valueText)]
     }
     if let last = uses.endOfFirstGroup {
       let statement = setting.statement(of: last.base.trimmedDescription)
-      return [Edit(at: last.item.endPositionBeforeTrailingTrivia, insert: text([statement], behind: last.item))]
+      return [inserting(statement, behind: last.item)]
     }
     if let mention = uses.firstMention {
       let statement = setting.statement(of: name)
       if mention.isDeclaration {
-        return [Edit(at: mention.item.endPositionBeforeTrailingTrivia, insert: text([statement], behind: mention.item))]
+        return [inserting(statement, behind: mention.item)]
       }
       return [
         Edit(at: mention.item.positionAfterSkippingLeadingTrivia, insert: text([statement], before: mention.item))
@@ -55,19 +55,13 @@ extension CodeEditor {
       let start = element.positionAfterSkippingLeadingTrivia
       let separator = beginsLine(element) ? lineEnd + indentation(at: start) : " "
       if let comma = element.trailingComma {
-        let isLast = element.parent?.as(ArrayElementListSyntax.self)?.last == element
-        return [
-          Edit(
-            at: comma.endPositionBeforeTrailingTrivia,
-            insert: separator + made + (isLast || !separator.isEmpty ? "," : ""))
-        ]
+        let end = beginsLine(element) ? endOfComment(behind: comma) : comma.endOfText
+        return [Edit(end..<end, by: separator + made + ",")]
       }
       return [Edit(at: element.expression.endPositionBeforeTrailingTrivia, insert: "," + separator + made)]
     }
     if let item = finder.lastActivation {
-      return [
-        Edit(at: item.endPositionBeforeTrailingTrivia, insert: text(["\(made).isActive = true"], behind: item))
-      ]
+      return [inserting("\(made).isActive = true", behind: item)]
     }
     throw Refusal("no statement of this file makes constraints on \(view.name.map { "'\($0)'" } ?? "the view")")
   }
@@ -124,14 +118,19 @@ private struct ViewSetting {
     else { return nil }
     return assignment.value
   }
+}
 
+extension ExprSyntax {
   /// Tells whether a value is written plainly: a number, a word, or a priority or insets of numbers.
-  func isPlain(_ value: ExprSyntax) -> Bool {
-    if value.isNumber || value.is(BooleanLiteralExprSyntax.self) { return true }
-    if let member = value.as(MemberAccessExprSyntax.self) {
+  var isPlain: Bool {
+    if isNumber || self.is(BooleanLiteralExprSyntax.self) { return true }
+    if let member = self.as(MemberAccessExprSyntax.self) {
       return member.base.map { $0.trimmedDescription == "UILayoutPriority" } ?? true
     }
-    guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      ["UILayoutPriority", "UIEdgeInsets", "NSDirectionalEdgeInsets", ".init"].contains(
+        call.calledExpression.trimmedDescription)
+    else { return false }
     return call.arguments.allSatisfy { $0.expression.isNumber }
   }
 }

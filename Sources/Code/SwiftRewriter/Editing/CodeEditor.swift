@@ -73,11 +73,19 @@ struct CodeEditor {
     return statements.map { $0 + separator }.joined()
   }
 
-  /// Returns the text of statements behind another statement.
-  func text(_ statements: [String], behind item: CodeBlockItemSyntax) -> String {
-    let separator =
-      beginsLine(item) ? lineEnd + indentation(at: item.positionAfterSkippingLeadingTrivia) : "; "
-    return statements.map { separator + $0 }.joined()
+  /// Returns the edit that puts a statement behind another, on a line of its own if the other has one.
+  func inserting(_ statement: String, behind item: CodeBlockItemSyntax) -> Edit {
+    guard beginsLine(item), item.semicolon == nil else {
+      return Edit(at: item.item.endPositionBeforeTrailingTrivia, insert: "; " + statement)
+    }
+    let end = endOfComment(behind: item)
+    return Edit(end..<end, by: lineEnd + indentation(at: item.positionAfterSkippingLeadingTrivia) + statement)
+  }
+
+  /// The offset behind a node, and behind a comment that ends its line.
+  func endOfComment(behind node: some SyntaxProtocol) -> Int {
+    let rest = file.bytes[node.endOfText...].prefix { $0 != 0x0A && $0 != 0x0D }
+    return rest.drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "//".utf8) ? rest.endIndex : node.endOfText
   }
 
   /// Returns the text of a node that moves to a statement's place, with the further lines as much less indented.

@@ -174,7 +174,10 @@ package struct BuildFolder: Sendable {
   var properties: Path { path.file("properties.json") }
   static let programName: Path = "LayoutScreens.swift"
   var program: Path { path.file(Self.programName) }
-  var executable: Path { path.file("screens") }
+  /// The program of the screens: a trial has one of its own beside that of the project's present code, which may still run.
+  var executable: Path { path.file(isOfTrial ? "screens-tried" : "screens") }
+  /// A Boolean that tells whether texts stand in for files of the project.
+  var isOfTrial = false
   /// The resources of the program's main bundle, where Foundation looks for them if an `Info.plist` is among them; or of a library's.
   var resources: Path { path.file("Resources") }
   /// The code that is generated of the resources.

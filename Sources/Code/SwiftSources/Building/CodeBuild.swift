@@ -24,6 +24,9 @@ package struct CodeBuild: Sendable {
       package let message: String
     }
 
+    /// The compiler's message on it, and all others.
+    var messages: [String] { [message] + complaints.map(\.message) }
+
     /// The maximum number of messages that are kept.
     static let maximumComplaints = 100
   }
@@ -99,7 +102,8 @@ package struct CodeBuild: Sendable {
   ) throws(CodeError) {
     let foreign = ForeignModules(beside: project, settings)
     let toolchain = try toolchain.reading(project.folder, foreign, lentBy: lender)
-    let folder = try BuildFolder(of: project, in: path)
+    var folder = try BuildFolder(of: project, in: path)
+    folder.isOfTrial = !project.standIns.isEmpty
     let lock = try folder.locked(as: run, waiting: waiting)
     defer { withExtendedLifetime(lock) {} }
     self.project = project

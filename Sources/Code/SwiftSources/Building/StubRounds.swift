@@ -67,8 +67,7 @@ struct StubRounds {
     // What an earlier run has found out is found out anew: the code may have changed.
     Files.removeFolder(sources)
     Files.remove(plan)
-    // SwiftUI is too much to be declared by its uses.
-    let missing = try builds(with: settings).builds.missing.filter { $0.name.isModuleName && $0.name != "SwiftUI" }
+    let missing = try builds(with: settings).builds.missing.filter { $0.name.isModuleName }
     var result = Result()
     guard !missing.isEmpty else { return result }
     for module in missing { try write("import UIKit\n", of: module.name) }

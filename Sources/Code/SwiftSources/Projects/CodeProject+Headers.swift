@@ -11,13 +11,13 @@ extension CodeProject {
       let stem = header.name.stem.description
       return stem.hasSuffix("Bridging-Header") || stem == module || modules.contains(stem)
     }
+    let byName = Dictionary(grouping: headers) { $0.name.description }
     var seen: Set<Path> = []
     while let header = pending.popLast() {
       guard seen.insert(header).inserted else { continue }
       let lines = Self.imports(in: header)
-      if lines.contains(where: Self.ofUIKit.contains) { return true }
-      let names = Set(lines.compactMap(Self.includedName))
-      if !names.isEmpty { pending += headers.filter { names.contains($0.name.description) } }
+      if lines.contains(where: { Self.ofUIKit.contains($0.filter { !$0.isWhitespace }) }) { return true }
+      for name in Set(lines.compactMap(Self.includedName)) { pending += byName[name] ?? [] }
     }
     return false
   }
@@ -28,14 +28,14 @@ extension CodeProject {
   /// The name of the file that a line includes: `#import "Views/Field.h"`.
   private static func includedName(by line: String) -> String? {
     let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-    guard parts.count == 3, ["#import", "#include"].contains(parts[0]) else { return nil }
+    guard parts.count == 3, ["#import", "#include"].contains(parts[0].filter { !$0.isWhitespace }) else { return nil }
     return parts[1].split(separator: "/").last.map(String.init)
   }
 
-  /// The lines of a header that import or include something, without spaces.
+  /// The lines of a header that import or include something.
   private static func imports(in header: Path) -> [String] {
     guard let bytes = try? Files.plainContents(of: header, limit: 1 << 20) else { return [] }
     return Substring(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .filter { $0.holds("import") || $0.holds("include") }.map { $0.filter { !$0.isWhitespace } }
+      .filter { $0.holds("import") || $0.holds("include") }.map(String.init)
   }
 }

@@ -102,13 +102,19 @@ extension CodeBuild {
   /// Returns the reason why a build of changed code isn't a build of all that was built before: what doesn't compile is left out, and
   /// what is left out has no findings.
   fileprivate func fault(notIn before: CodeBuild) -> String? {
-    let known = Dictionary(grouping: before.leftOut, by: \.file).mapValues { files in
-      Set(files.flatMap { [$0.message] + $0.complaints.map(\.message) })
-    }
+    let known = Dictionary(grouping: before.leftOut, by: \.file)
     for file in leftOut {
-      for complaint in [file.message] + file.complaints.map(\.message)
-      where known[file.file]?.contains(complaint) != true {
-        return "the code so changed doesn't compile: \(complaint)"
+      // The same words may be about one more place.
+      let old = known[file.file] ?? []
+      if file.isWhole, old.contains(where: { !$0.isWhole }) {
+        return "the code so changed doesn't compile: \(file.message)"
+      }
+      var left = old.flatMap(\.messages)
+      for message in file.messages {
+        guard let index = left.firstIndex(of: message) else {
+          return "the code so changed doesn't compile: \(message)"
+        }
+        left.remove(at: index)
       }
     }
     let unmade = Set(before.screens.filter { $0.needs != nil }.map(\.title))

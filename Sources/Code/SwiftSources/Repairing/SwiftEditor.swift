@@ -60,6 +60,9 @@ final class SwiftEditor: SourceEditor {
         else { return nil }
         return source.edit(from..<to, text)
       }
+      guard edits.count == value.elements("edits").count else {
+        return .refused("the rewriter's answer can't be read")
+      }
       return .edits(
         edits.sorted { ($0.bytes.lowerBound, $0.bytes.upperBound) < ($1.bytes.lowerBound, $1.bytes.upperBound) })
     } catch {

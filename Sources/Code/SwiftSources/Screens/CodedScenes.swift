@@ -97,6 +97,7 @@ struct CodedScenes: SceneSource {
         let scene = whole(live, screen, id, declared.scenes.first, under: conditions)
         found.scenes.append(answered(scene, under: conditions))
         if live.isEmpty { found.warnings.append(.screenEmpty(screen.name, at: start)) }
+        found.warnings += live.scene.unmeasuredContents.map { .contentUnmeasured($0, at: start) }
       } catch {
         let place = error.line.flatMap { line in
           error.file.flatMap(project.places.file).map { CodePlaces.Line(file: $0, number: line) }

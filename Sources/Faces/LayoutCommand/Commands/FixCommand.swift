@@ -132,11 +132,12 @@ private struct FixCommand {
     let run = try lint(inputs, settings, configurations.projects(of: start))
     var fix = FixRun(run)
     fix.rules = rules
-    fix.isWritable = isWritable(changedSince: changes)
+    fix.isWritable = isWritable(changedSince: changes, under: start)
     var results = fix.repairs(keeping: !chosen.isEmpty || arguments.has(.allOffered))
     if !makeChosen(of: &results) { status = .gravest(status, .badInput) }
-    var failed: Set<Path> = []
-    for result in results {
+    var failed = mode == .write ? changedMeanwhile(results) : []
+    if !failed.isEmpty { status = .gravest(status, .findings) }
+    for result in results where !failed.contains(result.path) {
       let own = try finish(result)
       if own != .success, mode != .check { failed.insert(result.path) }
       status = .gravest(status, own)
@@ -185,12 +186,16 @@ private struct FixCommand {
     return Set(entries.filter { $0.new != nil }.compactMap { Files.resolved(git.root.file($0.path)) })
   }
 
-  /// Returns a function that tells whether code without screens of its own may be repaired: it lies in a folder that was named.
-  private func isWritable(changedSince changes: Set<Path>?) -> @Sendable (Path) -> Bool {
+  /// Returns a function that tells whether code without screens of its own may be repaired: it lies in a folder that was named, and the
+  /// configuration doesn't leave it out.
+  private func isWritable(
+    changedSince changes: Set<Path>?, under configuration: ProjectConfiguration
+  ) -> @Sendable (Path) -> Bool {
     let named = paths.filter { Files.kind(of: $0) == .folder }.compactMap { Files.resolved($0) }
     return { path in
       guard let full = Files.resolved(path) else { return false }
-      return named.contains { full.below($0) != nil } && changes.map { $0.contains(full) } ?? true
+      return configuration.includes(path) && named.contains { full.below($0) != nil }
+        && changes.map { $0.contains(full) } ?? true
     }
   }
 
@@ -207,7 +212,10 @@ private struct FixCommand {
         let isFirst = results[index].offered.first { $0.finding.key == candidate.finding.key } == candidate
         if chosen.contains(number) || (arguments.has(.allOffered) && isFirst) { asked.append(candidate) }
       }
-      if !asked.isEmpty { results[index].make(asked) }
+      guard !asked.isEmpty else { continue }
+      let others = results.filter(results[index].isOfSameBuild)
+      if !others.isEmpty { results[index].follow(others) }
+      results[index].make(asked.filter(results[index].offered.contains))
     }
     let unknown = chosen.filter { $0 > number }.sorted()
     for other in unknown { console.error("nothing is offered under the number \(other)") }
@@ -215,6 +223,22 @@ private struct FixCommand {
   }
 
   // MARK: Results
+
+  /// Tells which of the files that are to be written somebody wrote meanwhile, and returns them with the files of their builds: a proof is
+  /// about all that a build read.
+  private func changedMeanwhile(_ results: [FileRepairs]) -> Set<Path> {
+    var failed: Set<Path> = []
+    for result in results where !failed.contains(result.path) {
+      let others = results.filter(result.isOfSameBuild)
+      guard ([result] + others).contains(where: { $0.bytes != $0.original }),
+        (try? Files.contents(of: result.path, limit: DocumentLimits.standard.maximumBytes)) != result.original
+      else { continue }
+      console.error("this changed meanwhile, and isn't written", path: result.path.description)
+      failed.insert(result.path)
+      failed.formUnion(others.map(\.path))
+    }
+    return failed
+  }
 
   /// Writes a file, or prints it or its patch.
   private func finish(_ result: FileRepairs) throws -> ExitStatus {
@@ -233,11 +257,6 @@ private struct FixCommand {
     case .write:
       guard isChanged else { return .success }
       do throws(Files.Failure) {
-        // What somebody wrote meanwhile isn't what the proof is about.
-        guard try Files.contents(of: result.path, limit: DocumentLimits.standard.maximumBytes) == result.original else {
-          console.error("this changed meanwhile, and isn't written", path: result.path.description)
-          return .findings
-        }
         try Files.replace(result.path, with: text)
       } catch {
         console.error("\(error.message)", path: result.path.description)
