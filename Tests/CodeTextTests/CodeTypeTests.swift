@@ -392,6 +392,7 @@ struct CodeTypeTests {
     for text in [
       "let a = b; let b = a; present(a)", "present(", "show(let x = ", "present(a) let a = a",
       "pushViewController(UINavigationController(rootViewController:",
+      String(repeating: "a = a\n", count: 660) + "present(a)",
     ] {
       let types = Self.swift("class A: B { func f() { \(text) } }")
       #expect(types.first?.leads.isEmpty ?? true, "\(text)")
