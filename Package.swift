@@ -146,7 +146,7 @@ for (name, imported) in importedByTests {
   ])
   /// The modules that tests of snapshots import: they hand over what they show.
   let snapshotTests = modules([
-    "SnapshotTesting": ["ScreenAnswers", "UIKit"], "iOSSnapshotTestCase": ["FBSnapshotTestCase"],
+    "SnapshotTesting": ["ScreenAnswers", "SwiftUI"], "iOSSnapshotTestCase": ["FBSnapshotTestCase"],
     "InlineSnapshotTesting FBSnapshotTestCase": ["SnapshotTesting"],
   ])
   stand(besideUIKit + uiKitItself + snapshotTests, on: "Apple")

@@ -49,12 +49,16 @@ struct LayoutCertaintyTests {
     #expect(try causes(of: "icon", .vertical, isLength: true, found) == [.unknown(.image("icon"))])
   }
 
-  @Test("A fixture is wholly declared")
+  @Test("A fixture is wholly declared, and code but for contents that another framework lays out")
   func fixturesAreSure() throws {
-    let found = try certainty(
-      ["a.top == root.top", "a.leading == root.leading"], [view("a", width: 9, height: 9, .ownClass("A"))],
-      isOfInterfaceBuilder: false)
-    #expect(try causes(of: "a", .vertical, isLength: true, found) == [])
+    func causes(_ unknown: ContentProvenance.Unknown?) throws -> [LayoutGuess.Cause] {
+      let found = try certainty(
+        ["a.top == root.top", "a.leading == root.leading"], [view("a", width: 9, height: 9, unknown)],
+        isOfInterfaceBuilder: false)
+      return try self.causes(of: "a", .vertical, isLength: true, found)
+    }
+    #expect(try causes(nil) == [])
+    #expect(try causes(.control("Panel")) == [.unknown(.control("Panel"))])
   }
 
   @Test("What is open is guessed only where contents that aren't known would determine all of it")
