@@ -312,6 +312,7 @@ struct CodeTests {
           \(app)/Main.storyboard:32:1: warning: Login: “Name” is 370 × 34 pt, smaller than 44 × 44 on iPhone 17, portrait [target-size]
           \(app)/Main.storyboard:69:1: note: AccountsViewController is empty: it shows no text, no image, no control and no box of a color, so nothing of it is looked at [screen-empty]
           \(app)/Main.storyboard:81:1: note: AccountCell: “Ada Lovelace” \(grows)
+          \(app)/Main.storyboard:109:1: note: DetailViewController: Unexpectedly found nil while implicitly unwrapping an Optional value (DetailViewController.swift:10); it is laid out as the file says [screen-failed]
           \(app)/Main.storyboard:114:29: note: DetailViewController: “Name” \(grows)
           \(app)/Main.storyboard:153:1: error: screen-failed: BrokenViewController: NSUnknownKeyException: [<Storyboards.BrokenViewController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key subtitleLabel [exception]
           \(app)/NoticeView.xib:19:1: note: “A new version is here” \(grows)
