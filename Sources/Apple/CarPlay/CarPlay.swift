@@ -1,7 +1,7 @@
 // What Apple's module brings with it.
 @_exported public import UIKit
 
-/// A screen of a car: there is none here, and what it would show is held.
+/// A template of a car's screen. No car is here, and templates are held.
 @preconcurrency @MainActor
 open class CPTemplate: NSObject {
   open var userInfo: Any?

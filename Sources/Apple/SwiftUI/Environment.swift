@@ -89,7 +89,7 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
 }
 
-/// A value that a view takes from those around it.
+/// A value from the views around a view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let path: KeyPath<EnvironmentValues, Value>

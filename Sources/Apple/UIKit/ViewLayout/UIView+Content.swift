@@ -41,7 +41,7 @@ extension UIView {
     return IntrinsicContentSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  /// The name of what fills it, whose size nothing here knows: a module beside UIKit's sets it on a view that it makes.
+  /// The name of contents that another framework lays out, of unknown size. Modules beside UIKit set the name on their own views.
   package var unmeasuredContent: String? {
     get { rare?.unmeasuredContent }
     set { rareState.unmeasuredContent = newValue }

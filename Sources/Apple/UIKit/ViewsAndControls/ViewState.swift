@@ -65,7 +65,7 @@ struct StoredContentPriorities {
   /// The declaration of it in a file.
   var loaded: LoadedDeclaration?
   var restorationIdentifier: String?
-  /// The name of what fills it, whose size nothing here knows.
+  /// The name of contents that another framework lays out.
   var unmeasuredContent: String?
   /// A Boolean that lets its margins leave no more than is good to read.
   var marginsFollowReadableWidth = false
