@@ -39,15 +39,15 @@ struct CommandCheck {
     switch result.status {
     case .success: break
     case .findings:
-      let tellsOnOutput = ["verify", "lint", "merge", "diff"].contains(line.command)
+      let tellsOnOutput = ["verify", "lint", "fix", "merge", "diff"].contains(line.command)
       let isTold = !errors.isEmpty || line.has("quiet") || tellsOnOutput
       verdict.expect(isTold, "status 1 without a word", "\(line.arguments)")
     case .usage:
       verdict.expect(errors.hasPrefix("error: "), "wrong usage without an error", errors)
       verdict.expect(errors.contains("\nSee `layout "), "wrong usage without help", errors)
     case .badInput, .noInput, .internalFault, .cannotWrite, .interrupted:
-      // What can't be read is among the findings of lint.
-      let isFinding = ["lint", "merge"].contains(line.command) && (!output.isEmpty || line.has("quiet"))
+      // What can't be read is among the findings of lint, and those that fix leaves.
+      let isFinding = ["lint", "fix", "merge"].contains(line.command) && (!output.isEmpty || line.has("quiet"))
       let isTold = errors.contains("error: ") || isFinding || line.has("color")
       verdict.expect(isTold, "a status without an error", errors)
     }
