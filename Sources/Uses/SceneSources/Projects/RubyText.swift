@@ -6,8 +6,9 @@ package struct RubyText {
   private let lines: [Substring]
 
   package init(_ bytes: [UInt8]) {
-    lines = Substring(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in
-      line.drop { $0 == " " || $0 == "\t" }.hasPrefix("#") ? "" : line
+    lines = bytes.split { $0 == 0x0A || $0 == 0x0D }.map { bytes in
+      let line = Substring(decoding: bytes, as: UTF8.self)
+      return line.drop { $0 == " " || $0 == "\t" }.hasPrefix("#") ? "" : line
     }
   }
 
