@@ -51,8 +51,8 @@ def storyboard(views, scenes=1, constant="16"):
     return "".join(text) + "    </scenes>\n</document>\n"
 
 
-# What contradicts itself: the same view is 100 and 300 wide.
-CONFLICT = ('                            <constraint firstItem="lab-000-000" firstAttribute="width" constant="100" id="wid-000-001"/>\n'
+# What contradicts itself: the same view is 200 and 300 wide.
+CONFLICT = ('                            <constraint firstItem="lab-000-000" firstAttribute="width" constant="200" id="wid-000-001"/>\n'
             '                            <constraint firstItem="lab-000-000" firstAttribute="width" constant="300" id="wid-000-002"/>\n')
 
 
