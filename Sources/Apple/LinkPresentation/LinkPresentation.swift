@@ -1,7 +1,7 @@
 // What Apple's module brings with it.
 @_exported public import UIKit
 
-/// What is known of a page.
+/// A page's title, pictures and addresses, held.
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
   open var originalURL: URL?
   open var url: URL?
@@ -11,7 +11,7 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
   open var videoProvider: NSItemProvider?
   open var remoteVideoURL: URL?
 }
-/// A search for what is known of a page: the device is offline.
+/// A search for a page's title and pictures: the device is offline.
 open class LPMetadataProvider: NSObject {
   open var timeout: TimeInterval = 30
   open var shouldFetchSubresources = true

@@ -35,7 +35,7 @@ open class MPMediaItemArtwork: NSObject {
   open func image(at size: CGSize) -> UIImage? { handler(size) }
 }
 
-/// What is told of the sound that plays: held.
+/// The title and times of the sound that plays, held.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private static let center = MPNowPlayingInfoCenter()
   open class func `default`() -> MPNowPlayingInfoCenter { center }

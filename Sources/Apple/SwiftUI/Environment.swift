@@ -6,7 +6,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// What views take from those around them: the values of a window that is left alone.
+/// The values that views take from the views around them: those of a window that is left alone.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   public init() {}

@@ -65,7 +65,7 @@ final class HostingContentView: UIView, UIContentView {
   override var intrinsicContentSize: CGSize { .zero }
 }
 
-/// What a representable is made in: nothing is around it.
+/// The surroundings in which a representable is made, with standard values.
 @preconcurrency @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator

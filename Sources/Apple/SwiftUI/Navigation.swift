@@ -59,13 +59,13 @@ public enum NavigationBarItem {
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
-/// What stands in bars.
+/// The contents of bars.
 @preconcurrency @MainActor
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder var body: Body { get }
 }
-/// What stands in bars, of SwiftUI's own.
+/// Contents of bars, of SwiftUI's own.
 @preconcurrency @MainActor
 public protocol PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
 extension PrimitiveToolbarContent {

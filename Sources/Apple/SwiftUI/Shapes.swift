@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import UIKit
 
-/// What fills a shape, a background or a text.
+/// The filling of a shape, a background or a text.
 public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle {

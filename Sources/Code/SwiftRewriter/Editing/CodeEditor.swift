@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The editor of a file's code: it changes constraints where they are made, and views where they are set up, and leaves all else as it is.
 ///
-/// What the editor doesn't read plainly it refuses: a computed constant, a constraint that a loop or a function makes for several views.
+/// Code that isn't plain is refused: a computed constant, a constraint that a loop or a function makes for several views.
 struct CodeEditor {
   let file: SourceFile
 

@@ -18,7 +18,7 @@ final class SizeAnswers: Sendable {
 
   private let server: LoopbackServer
   private let state = Guarded((subjects: [Subject](), version: 0))
-  /// What the page knows of this.
+  /// The address and the ranges that the page knows.
   let place: LiveSizes
 
   /// The lengths of a window that is laid out, in points.
