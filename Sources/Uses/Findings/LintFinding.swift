@@ -114,6 +114,9 @@ public struct LintFinding: Hashable, Sendable {
   public var amount: Size?
   /// The possible repairs, the likeliest first.
   public var repairs: [Repair]
+  /// The findings that are told with this one alone: those that follow from it, and conflicts joined with it. They are known where repairs
+  /// are looked for.
+  public var included: [LintFinding] = []
   /// A Boolean that tells whether a baseline holds the finding under fewer conditions.
   public var isWorsened: Bool
 

@@ -26,6 +26,7 @@ extension FileRepairs {
     }
     var offers: [(finding: Int, candidate: RepairCandidate)] = []
     var known: Set<[LintFinding.Repair.Edit]> = []
+    var looks: [Look: FileState] = [:]
     while !run.isInterrupted() {
       var tried: [(finding: Int, candidate: RepairCandidate)] = []
       // Findings that a repair of another one mends too.
@@ -39,7 +40,7 @@ extension FileRepairs {
           if repair.kind == .refused { attempts[index].refused = attempts[index].refused ?? candidate }
         } else if !known.insert(repair.edits).inserted {
           joined.append((index, proposal, repair.edits))
-        } else if let reason = reasonToStay(candidate) {
+        } else if let reason = fault(of: candidate, &looks) {
           known.remove(repair.edits)
           attempts[index].refused = attempts[index].refused ?? candidate.refused(because: reason)
         } else {
@@ -77,15 +78,32 @@ extension FileRepairs {
     }
   }
 
-  /// Returns the reason why a repair is no use, as one layout shows: its finding stays where it is worst.
-  private mutating func reasonToStay(_ candidate: RepairCandidate) -> String? {
+  /// Scenes under one of the conditions.
+  private struct Look: Hashable {
+    let scenes: Set<String?>
+    let conditions: String
+  }
+
+  /// Returns the reason why a repair is no use, as one layout shows: under the conditions where its finding is worst that stays, or another
+  /// one comes.
+  ///
+  /// - Parameters:
+  ///   - candidate: The repair.
+  ///   - looks: The file as it is, as far as it was looked at for other repairs.
+  /// - Returns: The reason; `nil` where nothing speaks against it.
+  private mutating func fault(of candidate: RepairCandidate, _ looks: inout [Look: FileState]) -> String? {
     guard !isBuilt, let worst = candidate.finding.worst, let bytes = candidate.repair.edits.applied(to: state.bytes)
     else {
       return nil
     }
-    let after = FileState(of: bytes, at: path, run, scenes: candidate.scenes, under: worst)
+    let look = Look(scenes: candidate.scenes, conditions: worst)
+    let before = looks[look] ?? FileState(of: state.bytes, at: path, run, scenes: look.scenes, under: worst)
+    if looks.updateValue(before, forKey: look) == nil { layouts += before.layouts }
+    let after = FileState(of: bytes, at: path, run, scenes: look.scenes, under: worst, comparedWith: before)
     layouts += after.layouts
-    return after.isSound && RepairProof.stays(candidate, state, after) ? RepairProof.reasonToStay : nil
+    guard after.isSound else { return nil }
+    return RepairProof.stays(candidate, state, after)
+      ? RepairProof.reasonToStay : RepairProof.fault(of: candidate, before, after)
   }
 
   /// Returns repairs with what their proof says. Those that don't touch each other are proved together; where one does harm, the list is
@@ -101,10 +119,7 @@ extension FileRepairs {
     }
     parts.reverse()
     while let part = parts.popLast(), !run.isInterrupted() {
-      func halve() {
-        parts.append(Array(part[(part.count / 2)...]))
-        parts.append(Array(part[..<(part.count / 2)]))
-      }
+      func halve() { parts += part.apart(by: \.candidate.scenes).reversed() }
       guard let trial = trial(part.map(\.candidate), of: state.bytes) else {
         if part.count > 1 { halve() }
         continue

@@ -80,11 +80,15 @@ package struct FileRepairs: Sendable {
   ///   - build: The build's files as they are laid out, with the files repaired before.
   ///   - files: The files whose scenes the build makes.
   ///   - run: The run of lint, with the formats of the build.
-  init(of bytes: [UInt8], at path: Path, in build: FileState, showing files: [Path], _ run: LintRun) {
+  ///   - isChosen: Tells whether a repair of a finding is tried.
+  init(
+    of bytes: [UInt8], at path: Path, in build: FileState, showing files: [Path], _ run: LintRun,
+    isChosen: @escaping @Sendable (LintFinding, LintFinding.Repair) -> Bool
+  ) {
     var state = build
     state.bytes = bytes
     let scenes = state.scenes.filter { $0.path == path.description }
-    self.init(from: state, at: path, run, showing: files, scenes: scenes, layouts: 0, isChosen: { _, _ in true })
+    self.init(from: state, at: path, run, showing: files, scenes: scenes, layouts: 0, isChosen: isChosen)
   }
 
   private init(
@@ -213,10 +217,7 @@ package struct FileRepairs: Sendable {
     var rejected: [RepairCandidate] = []
     var pending = [candidates]
     while let part = pending.popLast(), !run.isInterrupted() {
-      func halve() {
-        pending.append(Array(part[(part.count / 2)...]))
-        pending.append(Array(part[..<(part.count / 2)]))
-      }
+      func halve() { pending += part.apart(by: \.scenes).reversed() }
       guard let later = trial(part, besides: accepted, of: base) else {
         if part.count > 1 {
           halve()

@@ -12,6 +12,8 @@ package struct FixRun: Sendable {
   package var rules: Set<String> = []
   /// A Boolean that tells whether offered repairs are proved, which takes a layout of their scene each.
   package var isOffering = true
+  /// Tells whether a repair of a finding is tried; all are, as far as a finding takes them.
+  package var isChosen: @Sendable (LintFinding, LintFinding.Repair) -> Bool = { _, _ in true }
   /// Tells whether a file that the screens of a build are made of may be repaired, beside the inputs.
   package var isWritable: @Sendable (Path) -> Bool = { _ in false }
 
@@ -50,12 +52,13 @@ package struct FixRun: Sendable {
     var own = run
     own.jobs = max(1, run.jobs / threads)
     let results = RepairResults(count: files.count)
-    let (template, rules, isOffering) = (own, rules, isOffering)
+    let (template, rules, isOffering, isChosen) = (own, rules, isOffering, isChosen)
     Threads.run(threads) { _ in
       while !template.isInterrupted(), let index = results.next() {
         guard let bytes = try? template.contents(files[index]) else { continue }
         var repairs = FileRepairs(
-          of: bytes, at: files[index], template, rules: rules, isOffering: isOffering, isMaking: isMaking)
+          of: bytes, at: files[index], template, rules: rules, isOffering: isOffering, isMaking: isMaking,
+          isChosen: isChosen)
         if !isKept { repairs.letGoOfFrames() }
         results.keep(repairs, at: index)
       }
@@ -87,7 +90,7 @@ package struct FixRun: Sendable {
     var results: [FileRepairs] = []
     for path in (files + others).sorted() where !run.isInterrupted() {
       guard let bytes = try? run.contents(path) else { continue }
-      var repairs = FileRepairs(of: bytes, at: path, in: state, showing: files, own)
+      var repairs = FileRepairs(of: bytes, at: path, in: state, showing: files, own, isChosen: isChosen)
       if inputs.contains(path) || isWritable(path) { repairs.repair(rules, isOffering, isMaking) }
       if repairs.bytes != bytes {
         state = repairs.state

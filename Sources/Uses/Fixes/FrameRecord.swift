@@ -30,6 +30,8 @@ final class FrameRecord: Sendable {
   private struct State {
     var frames: [Key: [[Rect]]] = [:]
     var movements: [Movement] = []
+    /// The ids of the views that lie elsewhere than before, by the conditions' names.
+    var moved: [Screen: [String: Set<String>]] = [:]
   }
 
   private let state = Guarded(State())
@@ -44,11 +46,18 @@ final class FrameRecord: Sendable {
   /// Records a layout.
   func record(_ screen: Screen, _ layout: ScreenLayout, _ conditions: Conditions) {
     let own = layout.controllers.map { Array($0.layout.frames.prefix($0.layout.tree.viewCount)) }
-    let movement = before?.movement(screen, layout, conditions)
+    let (movement, moved) = before?.movements(screen, layout, conditions) ?? (nil, [])
     state.withLock { state in
       state.frames[Key(screen: screen, conditions: conditions)] = own
       if let movement { state.movements.append(movement) }
+      state.moved[screen, default: [:]][conditions.name, default: []].formUnion(moved)
     }
+  }
+
+  /// Tells whether a view lies where it lay before, under all of some conditions.
+  func isStill(_ view: String, on screen: Screen, under conditions: [String]) -> Bool {
+    let moved = state.withLock { $0.moved[screen] } ?? [:]
+    return conditions.allSatisfy { moved[$0].map { !$0.contains(view) } ?? false }
   }
 
   /// The largest movement under each of the conditions, by their names.
@@ -74,30 +83,46 @@ final class FrameRecord: Sendable {
     return record
   }
 
-  /// Returns the largest movement in a layout of the changed file; `nil` where no view moves by more than a pixel, or nothing is known of
-  /// the scene under the conditions.
-  private func movement(_ screen: Screen, _ layout: ScreenLayout, _ conditions: Conditions) -> Movement? {
-    guard let known = state.withLock({ $0.frames[Key(screen: screen, conditions: conditions)] }) else { return nil }
-    guard known.count == layout.controllers.count else {
-      return Movement(screen: screen, conditions: conditions, words: "change the screens shown")
+  /// Returns the largest movement in a layout of the changed file, and the ids of the views that lie elsewhere; `nil` where no view moves by
+  /// more than a pixel, or nothing is known of the scene under the conditions. Where other views are shown all count as moved.
+  private func movements(
+    _ screen: Screen, _ layout: ScreenLayout, _ conditions: Conditions
+  ) -> (largest: Movement?, moved: Set<String>) {
+    guard let known = state.withLock({ $0.frames[Key(screen: screen, conditions: conditions)] }) else {
+      return (nil, Self.views(of: layout))
     }
+    func other(_ words: String) -> (Movement?, Set<String>) {
+      (Movement(screen: screen, conditions: conditions, words: words), Self.views(of: layout))
+    }
+    guard known.count == layout.controllers.count else { return other("change the screens shown") }
     let pixel = 1 / max(layout.window.scale, 1) + Self.rounding
     var largest = pixel
     var words: String?
+    var moved: Set<String> = []
     for (old, controller) in zip(known, layout.controllers) {
       let tree = controller.layout.tree
-      guard old.count == tree.viewCount else {
-        return Movement(screen: screen, conditions: conditions, words: "change the views shown")
-      }
+      guard old.count == tree.viewCount else { return other("change the views shown") }
       for place in old.indices {
         let (a, b) = (old[place], controller.layout.frames[place])
         let distance = max(abs(a.x - b.x), abs(a.y - b.y), abs(a.maxX - b.maxX), abs(a.maxY - b.maxY))
+        guard distance > pixel else { continue }
+        moved.insert(Self.id(of: place, in: tree))
         guard distance > largest else { continue }
         largest = distance
         words = "move \(tree.itemName(of: tree.index(at: place)).lintText) by \(Self.points(distance)) pt"
       }
     }
-    return words.map { Movement(screen: screen, conditions: conditions, words: $0) }
+    return (words.map { Movement(screen: screen, conditions: conditions, words: $0) }, moved)
+  }
+
+  private static func views(of layout: ScreenLayout) -> Set<String> {
+    Set(layout.controllers.map(\.layout.tree).flatMap { tree in (0..<tree.viewCount).map { id(of: $0, in: tree) } })
+  }
+
+  /// The id by which findings know a view.
+  private static func id(of place: Int, in tree: ViewTree) -> String {
+    let index = tree.index(at: place)
+    return tree[index].id ?? tree.name(of: index)
   }
 
   private static let rounding = 1e-6

@@ -67,6 +67,15 @@ extension [RepairCandidate] {
   }
 }
 
+extension Array {
+  /// Smaller parts of repairs that don't hold together: those of each scene, which are laid out apart, or the halves of one scene's.
+  func apart(by scenes: (Element) -> Set<String?>) -> [[Element]] {
+    let parts = Dictionary(grouping: indices) { scenes(self[$0]) }.values.sorted { $0[0] < $1[0] }
+    guard parts.count == 1 else { return parts.map { part in part.map { self[$0] } } }
+    return [Array(self[..<(count / 2)]), Array(self[(count / 2)...])]
+  }
+}
+
 extension RepairCandidate {
   /// The same, proved.
   func proved(as kind: LintFinding.Repair.Kind) -> RepairCandidate {

@@ -5,7 +5,8 @@ import Lint
 /// The proof of repairs: the changed file is laid out under all conditions of the run, and compared with the file before.
 ///
 /// 1. Each finding that is to be mended is gone.
-/// 2. No finding is new, and none holds under more conditions than before.
+/// 2. No finding is new, and none holds under more conditions than before. A repair that somebody chooses may leave what was told with its
+///    finding, and what its finding hid: rules pass over what a conflict or an open length decides.
 /// 3. No view lies elsewhere by more than a pixel under conditions that weren't part of a mended finding.
 enum RepairProof {
   /// The result of a proof.
@@ -30,7 +31,7 @@ enum RepairProof {
   static func stays(_ candidate: RepairCandidate, _ before: FileState, _ after: FileState) -> Bool {
     let old = FindingCounts(before.findings.filter { candidate.scenes.contains($0.key.scene) })
     return !FindingCounts(after.findings).isGone(
-      candidate.finding, before: old, FindingCounts([candidate.finding]))
+      candidate.finding, before: old, FindingCounts([candidate.finding], withIncluded: false))
   }
 
   /// Compares a file, or the screens of its build, before and after repairs.
@@ -52,12 +53,12 @@ enum RepairProof {
     // What is about the file as a whole is found with every scene.
     let old = FindingCounts(before.findings.filter { $0.key.scene == nil || scenes.contains($0.key.scene) })
     let new = FindingCounts(after.findings)
-    let wanted = FindingCounts(targets)
+    let wanted = FindingCounts(targets, withIncluded: false)
     for target in targets where !new.isGone(target, before: old, wanted) {
       return .refuted(reasonToStay)
     }
     var stale: String?
-    for finding in after.findings {
+    for finding in after.findings.flatMap(\.withIncluded) where !isUncovered(finding, by: candidates, after) {
       guard let known = old.match(of: finding) else {
         guard finding.key.rule != LintRule.misplaced.id else {
           stale = stale ?? "would cause: \(finding.text) [\(finding.key.rule)]"
@@ -71,6 +72,12 @@ enum RepairProof {
       }
     }
     if let stale { return .stale(stale) }
+    if candidates.contains(where: { $0.repair.kind == .safe }) {
+      let told = FindingCounts(before.findings, withIncluded: false)
+      if let left = after.findings.first(where: { told.match(of: $0) == nil }) {
+        return .refuted("would leave what follows: \(left.text) [\(left.key.rule)]")
+      }
+    }
     let mayMove = Set(
       candidates.filter { $0.repair.movement != .nowhere }.flatMap(\.findings).flatMap { finding in
         finding.conditions.map { Place(screen: FrameRecord.Screen(of: finding), conditions: $0) }
@@ -83,6 +90,44 @@ enum RepairProof {
     }
     return .proved
   }
+
+  /// Returns what a repair causes as one layout shows: a finding that wasn't there under the same conditions.
+  ///
+  /// - Parameters:
+  ///   - candidate: The repair.
+  ///   - before: The file before, under the conditions alone.
+  ///   - after: The repaired file, under the same.
+  /// - Returns: The reason to refuse the repair; `nil` where nothing speaks against it.
+  static func fault(of candidate: RepairCandidate, _ before: FileState, _ after: FileState) -> String? {
+    let old = FindingCounts(before.findings)
+    let caused = after.findings.flatMap(\.withIncluded).first { finding in
+      finding.key.rule != LintRule.misplaced.id && old.match(of: finding) == nil
+        && !isUncovered(finding, by: [candidate], after)
+    }
+    return caused.map { "would cause: \($0.text) [\($0.key.rule)]" }
+  }
+
+  /// Tells whether the repairs uncover a finding: its views lie where they lay, and a finding that is mended was the reason to pass over them.
+  private static func isUncovered(
+    _ finding: LintFinding, by candidates: [RepairCandidate], _ after: FileState
+  ) -> Bool {
+    let hiding = [LintRule.conflict.id, LintRule.ambiguous.id]
+    let screen = FrameRecord.Screen(of: finding)
+    guard let view = finding.key.view, !hiding.contains(finding.key.rule),
+      candidates.allSatisfy({ $0.repair.kind != .safe }),
+      candidates.flatMap(\.findings).contains(where: {
+        hiding.contains($0.key.rule) && FrameRecord.Screen(of: $0) == screen
+      })
+    else { return false }
+    return [view, finding.key.partner].compactMap(\.self).allSatisfy {
+      after.frames.isStill($0, on: screen, under: finding.conditions)
+    }
+  }
+}
+
+extension LintFinding {
+  /// The finding, and those that are told with it alone.
+  fileprivate var withIncluded: [LintFinding] { [self] + included.flatMap(\.withIncluded) }
 }
 
 extension FrameRecord.Screen {
@@ -117,9 +162,12 @@ private struct FindingCounts {
   private var byKey: [Place: LintFinding] = [:]
   private var byWords: [Words: [LintFinding]] = [:]
 
-  init(_ findings: [LintFinding]) {
-    for finding in findings {
-      byKey[Place(finding)] = finding
+  /// Findings, with those that are told with them alone unless `withIncluded` is false.
+  init(_ findings: [LintFinding], withIncluded: Bool = true) {
+    for finding in withIncluded ? findings.flatMap(\.withIncluded) : findings {
+      // What follows from another finding under some conditions stands alone under others.
+      let place = Place(finding)
+      if byKey[place] == nil { byKey[place] = finding } else { byKey[place]?.conditions += finding.conditions }
       byWords[Words(finding), default: []].append(finding)
     }
   }

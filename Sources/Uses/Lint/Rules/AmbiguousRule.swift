@@ -4,7 +4,7 @@ import LayoutModel
 import LayoutResolution
 
 extension LintRule {
-  static let ambiguous = LintRule(
+  package static let ambiguous = LintRule(
     LintRuleDescription(
       id: "ambiguous", summary: "positions or sizes that the constraints leave open",
       explanation: """

@@ -4,7 +4,7 @@ import LayoutModel
 import LayoutResolution
 
 extension LintRule {
-  static let conflict = LintRule(
+  package static let conflict = LintRule(
     LintRuleDescription(
       id: "conflict", summary: "required constraints that can't hold together",
       explanation: """

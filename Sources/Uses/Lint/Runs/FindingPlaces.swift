@@ -21,6 +21,7 @@ struct FindingPlaces {
   /// there.
   mutating func completed(_ finding: LintFinding) -> LintFinding {
     var finding = finding
+    finding.included = finding.included.map { completed($0) }
     finding.place = finding.place.map { completed($0) }
     finding.partnerPlace = finding.partnerPlace.map { completed($0) }
     for index in finding.related.indices {

@@ -88,6 +88,7 @@ extension LintFindings.Found {
     }
     let least = areAll ? "" : "at least "
     worst.text += ", and \(least)\(counts.listed("and")) \(following.count == 1 ? "follows" : "follow")"
+    included += following
     worst.related += following.map { finding in
       LintFinding.Related(
         "\(finding.worst.text) [\(finding.key.rule)]", id: finding.key.view,

@@ -50,6 +50,7 @@ extension LintFindings {
         joined.ranges += other.ranges
         let isAsBad = abs(other.worst.badness - joined.worst.badness) <= Self.alike
         joined.isAlike = joined.isAlike && other.isAlike && isAsBad
+        joined.included.append(other)
         found[key] = nil
       }
       found[kept.key] = joined
@@ -78,6 +79,7 @@ extension LintFindings {
       for other in sorted.dropFirst() {
         for number in other.conditions { kept.conditions.insertAscending(number) }
         kept.isAlike = kept.isAlike && other.isAlike
+        kept.included.append(other)
         kept.worst.related.append(
           LintFinding.Related(
             other.worst.text, id: other.key.view,

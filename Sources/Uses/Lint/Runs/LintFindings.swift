@@ -44,6 +44,8 @@ struct LintFindings {
     var worst: Worst
     /// The widths over which it holds, with the indices of the conditions.
     var ranges: [(number: Int, width: ClosedRange<Double>)] = []
+    /// The findings that are told with it alone.
+    var included: [Found] = []
 
     /// Records that the finding holds under the conditions at an index too.
     ///

@@ -111,7 +111,7 @@ extension SceneLintRun {
     if found.tellsCause, let cause = ConditionCause(of: found.conditions, among: numbers, linter.conditions) {
       text += ", because of \(cause.words)"
     }
-    return LintFinding(
+    var finding = LintFinding(
       LintFinding.Key(
         rule: found.key.rule, path: linter.path, scene: linter.id, view: found.key.view, partner: found.key.partner),
       found.severity, text.onOneLine,
@@ -124,6 +124,10 @@ extension SceneLintRun {
       advice: worst.advice ?? worst.verified.first?.words,
       related: worst.related,
       worstName: isAlike ? nil : worst.number.map { words.text(of: linter.conditions[$0]) })
+    if linter.wantsRepairs {
+      finding.included = found.included.map { self.finding(of: $0, among: numbers, allNames, words) }
+    }
+    return finding
   }
 
   /// Returns the widths of a finding; ranges with the same widths are joined.
