@@ -13,6 +13,7 @@ from pytest_lsp import ClientServerConfig, LanguageClient
 from editors_samples import storyboard, with_conflict
 
 COMMAND = os.environ["LAYOUT_COMMAND"]
+REPAIR_CASES = pathlib.Path(__file__).resolve().parents[3] / "Tests" / "RepairCases"
 PUBLISH = "textDocument/publishDiagnostics"
 
 
@@ -32,6 +33,14 @@ def capabilities():
 @pytest_lsp.fixture(config=ClientServerConfig(server_command=[COMMAND, "language-server"]))
 async def client(lsp_client: LanguageClient):
     await lsp_client.initialize_session(types.InitializeParams(capabilities=capabilities()))
+    yield
+    await lsp_client.shutdown_session()
+
+
+@pytest_lsp.fixture(config=ClientServerConfig(server_command=[COMMAND, "language-server"]))
+async def trusting(lsp_client: LanguageClient):
+    await lsp_client.initialize_session(types.InitializeParams(
+        capabilities=capabilities(), initialization_options={"trusted": True}))
     yield
     await lsp_client.shutdown_session()
 
@@ -138,6 +147,39 @@ async def test_a_finding_comes_with_its_fault_and_goes_with_its_repair(client, t
     assert all(own.startswith("the repair is refused: ") for own in reasons)
     editor.apply(edits[0])
     assert "conflict" not in codes(await editor.findings())
+
+
+async def test_saved_code_is_repaired(trusting, tmp_path):
+    watch(trusting)
+    texts = {}
+    for name in ("DirectionController.swift", "ConflictController.swift"):
+        texts[name] = (REPAIR_CASES / "Code" / name).read_text()
+        (tmp_path / name).write_text(texts[name])
+
+    async def repaired(editor, rule):
+        found = [own for own in await editor.findings(timeout=300) if own.code == rule]
+        assert len(found) == 1
+        request = types.CodeActionParams(editor.document, found[0].range, types.CodeActionContext(diagnostics=found))
+        actions = await trusting.text_document_code_action_async(request)
+        assert actions
+        action = await trusting.code_action_resolve_async(actions[0])
+        editor.apply(action.edit)
+        # What isn't saved isn't built, and has no repairs.
+        assert not await trusting.text_document_code_action_async(request)
+        return actions[0].is_preferred
+
+    name = "DirectionController.swift"
+    editor = Editor(trusting, tmp_path / name, texts[name])
+    assert await repaired(editor, "direction")
+    assert editor.text == texts[name].replace("label.leftAnchor", "label.leadingAnchor").replace(
+        "safeAreaLayoutGuide.leftAnchor", "safeAreaLayoutGuide.leadingAnchor")
+    (tmp_path / name).write_text(editor.text)
+    trusting.text_document_did_save(types.DidSaveTextDocumentParams(editor.document))
+    assert "direction" not in codes(await editor.findings(timeout=300))
+    name = "ConflictController.swift"
+    editor = Editor(trusting, tmp_path / name, texts[name])
+    assert not await repaired(editor, "conflict")
+    assert "priority = UILayoutPriority(999)" in editor.text
 
 
 async def test_hovers_symbols_and_places(client, tmp_path):

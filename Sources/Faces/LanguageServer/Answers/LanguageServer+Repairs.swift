@@ -7,7 +7,8 @@ import Lint
 import SceneSources
 
 /// Repairs of findings as the protocol's code actions. What rules propose is listed; the repair that somebody chooses is proved before it is
-/// given: laid out under all conditions, it mends its finding and does nothing else.
+/// given: laid out under all conditions, it mends its finding and does nothing else. Code is built as it lies on the disk, and each proof of
+/// a repair of it is a build: it is repaired as it is saved, for clients that have a chosen repair resolved.
 extension LanguageServer {
   /// The kind of the action that makes all safe repairs.
   static let fixAllKind = "source.fixAll.layout"
@@ -17,16 +18,14 @@ extension LanguageServer {
     guard let range = parameters["range"]?.textRange else {
       throw .invalidParameters("a range has two positions of whole numbers from 0")
     }
-    guard opened.document.kind == .interfaceBuilder || opened.document.kind == .fixture, opened.terms.faults.isEmpty
-    else {
-      return .array([])
-    }
+    guard opened.isRepairable else { return .array([]) }
     let only = parameters["context", "only"]?.elements.compactMap(\.string)
     func isAsked(_ kind: String) -> Bool { only?.contains { kind == $0 || kind.hasPrefix("\($0).") } ?? true }
     var actions: [JSONValue] = []
     let resolves = state.withLock { $0.abilities.resolvesEdits }
-    if isAsked(Self.quickFixKind) {
-      let told = (parameters["context", "diagnostics"]?.elements ?? []).compactMap { $0["data"]?.string }
+    let told = (parameters["context", "diagnostics"]?.elements ?? []).compactMap { $0["data"]?.string }
+    let isCode = opened.document.kind == .code
+    if isAsked(Self.quickFixKind), !isCode || resolves && !told.isEmpty {
       for finding in findings(in: range, of: opened, isProved: !resolves)
       where told.isEmpty || told.contains(finding.key.text) {
         let diagnostic = parameters["context", "diagnostics"]?.elements.first { $0["data"]?.string == finding.key.text }
@@ -112,9 +111,9 @@ extension LanguageServer {
 
   /// All safe repairs as one edit; `nil` where there are none.
   private func editOfAll(_ opened: OpenedDocument) -> JSONValue? {
-    let repaired = FileRepairs(
-      of: opened.text.bytes, at: opened.document.path, opened.run(isInterrupted: isChanged(opened.document)),
-      isOffering: false)
+    var fix = FixRun(opened.run(isInterrupted: isChanged(opened.document)))
+    fix.isOffering = false
+    guard let repaired = fix.repairs().first(where: { $0.path == opened.document.path }) else { return nil }
     let (old, new) = (repaired.original, repaired.bytes)
     guard old != new else { return nil }
     let head = zip(old, new).prefix { $0 == $1 }.count
@@ -152,6 +151,20 @@ extension LanguageServer {
 }
 
 extension OpenedDocument {
+  /// A Boolean value that tells whether repairs are looked for: of code, as it lies on the disk and may be run.
+  fileprivate var isRepairable: Bool {
+    guard terms.faults.isEmpty else { return false }
+    return switch document.kind {
+    case .interfaceBuilder, .fixture: true
+    case .code: terms.formats.format(of: document.path) != nil && isSaved
+    case .configuration, .other: false
+    }
+  }
+
+  private var isSaved: Bool {
+    (try? Files.contents(of: document.path, limit: DocumentLimits.standard.maximumBytes)) == text.bytes
+  }
+
   /// The run of lint over the document as it is.
   func run(isInterrupted: @escaping @Sendable () -> Bool) -> LintRun {
     let settings = terms.settings
@@ -185,11 +198,14 @@ extension OpenedDocument {
   ) -> [LintFinding] {
     let wanted = findingsWithRepairs(isInterrupted: isInterrupted).filter(isWanted)
     let scenes = Set(wanted.map(\.key.scene))
-    var run = run(isInterrupted: isInterrupted)
-    run.isWanted = { _, scene in scenes.contains(scene) }
-    let repairs = FileRepairs(
-      of: text.bytes, at: document.path, run, rules: Set(wanted.map(\.key.rule)), isMaking: false,
-      isChosen: isChosen)
-    return repairs.findingsWithRepairs
+    var fix = FixRun(run(isInterrupted: isInterrupted))
+    fix.run.isWanted = { _, scene in scenes.contains(scene) }
+    fix.rules = Set(wanted.map(\.key.rule))
+    fix.isChosen = isChosen
+    return fix.findingsWithRepairs(wanted).map { finding in
+      var finding = finding
+      finding.repairs.removeAll { !$0.isProved && $0.kind != .refused }
+      return finding
+    }
   }
 }
