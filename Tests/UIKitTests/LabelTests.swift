@@ -36,11 +36,21 @@ import Testing
     var view = View(class: "UILabel")
     (view.content.text, view.content.font) = ("Label", .system(size: 24, weight: .bold))
     let content = try #require(ViewContent(of: view, for: UIView().measuringTraits))
-    let label = label("Label", font: .boldSystemFont(ofSize: 24))
+    let label = label("Label", font: .systemFont(ofSize: 24, weight: .bold))
     #expect(label.intrinsicContentSize == CGSize(width: content.size.width ?? 0, height: content.size.height ?? 0))
     #expect(self.label("").intrinsicContentSize == .zero)
     label.sizeToFit()
     #expect(label.bounds.size == label.intrinsicContentSize)
+  }
+
+  /// Widths at three pixels a point that UIKit of iOS 15.2 recorded (devpass-tech/challenge-viewcode-realestate@0e026482e3, devsprint 3):
+  /// a bold font of the system's is semibold. In bold these are 1.3 to 2 points wider.
+  @Test(arguments: [("IPTU R$ 1200", 97.667), ("IPTU R$ 810", 88.667), ("IPTU R$ 60", 81.333), ("IPTU R$ 0", 71.333)])
+  func boldIsSemibold(text: String, recorded: CGFloat) {
+    let width = label(text, font: .boldSystemFont(ofSize: 15)).intrinsicContentSize.width
+    #expect(abs(width - recorded) < 1)
+    #expect(width == label(text, font: .systemFont(ofSize: 15, weight: .semibold)).intrinsicContentSize.width)
+    #expect(width < label(text, font: .systemFont(ofSize: 15, weight: .bold)).intrinsicContentSize.width)
   }
 
   @Test func linesFollowTheWidth() {
