@@ -53,6 +53,19 @@ import Testing
     #expect(width < label(text, font: .systemFont(ofSize: 15, weight: .bold)).intrinsicContentSize.width)
   }
 
+  /// UIKit recorded a button's title so 39.5 points wide at two pixels a point (natura-cosmeticos/natds-ios@8e7cda640f, NatButton).
+  @Test func kernIsBehindEachCharacter() {
+    let font = UIFont.systemFont(ofSize: 14, weight: .medium)
+    let label = label("")
+    label.attributedText = NSAttributedString(string: "STUB", attributes: [.font: font, .kern: 0.44])
+    let width = label.intrinsicContentSize.width
+    #expect(abs(width - 39.5) <= 0.5)
+    let plain = self.label("STUB", font: font).intrinsicContentSize.width
+    #expect(abs(width - plain - 4 * 0.44) <= 0.5)
+    let bounds = label.attributedText?.boundingRect(with: CGSize(width: 200, height: 100), options: [], context: nil)
+    #expect(abs((bounds?.width ?? 0) - width) <= 0.5)
+  }
+
   @Test func linesFollowTheWidth() {
     let label = label(Self.long, lines: 0)
     let line = self.label("Label").intrinsicContentSize.height
