@@ -34,6 +34,18 @@ struct DeviceCatalogueTests {
     }
   }
 
+  /// Xcode's canvases have the bar at 44 through Xcode 13 and at 48 from Xcode 14 on, and UIKit of iOS 13.0 recorded an inset of 44 on an
+  /// iPhone 11 (sger/Tinylog@6fe09d96cb, HelpTableViewControllerTests).
+  @Test("The notch of iPhone XR and iPhone 11 takes 44 points on iOS 12 and 13, and 48 from iOS 14 on")
+  func notchOfFlatPhones() throws {
+    for (major, top) in [(12, 44.0), (13, 44), (14, 48), (18, 48)] {
+      let device = try #require(
+        DeviceCatalogue.device(named: "iphone-xr", systemVersion: SystemVersion(major: major)))
+      #expect(device.safeAreaInsets[.portrait] == EdgeInsets(top: top, bottom: 34), "iOS \(major)")
+      #expect(device.safeAreaInsets[.landscapeLeft].left == top, "iOS \(major)")
+    }
+  }
+
   @Test("A name means the same however often it is asked for, and however many others were")
   func meansTheSameAgain() {
     let names = DeviceCatalogue.names + DeviceCatalogue.names.map { $0.uppercased() }

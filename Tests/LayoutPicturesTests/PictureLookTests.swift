@@ -236,6 +236,23 @@ final class PictureLookTests {
         "feDropShadow"))
   }
 
+  @Test("Shapes that code drew are drawn in their view, over its fill")
+  func shapes() throws {
+    let view = ##"""
+      {"id": "v", "frame": [20, 100, 100, 60], "appearance": {"backgroundColor": "white", "shapes": [
+      {"path": "M0 0L10 0L5 8Z", "fill": "#ff0000", "isEvenOdd": true, "opacity": 0.5},
+      {"path": "M1 2Q3 4 5 6", "line": "#0000ff", "lineWidth": 3, "lineCap": "round", "lineJoin": "bevel", "dashes": [4, 2]}]}}
+      """##
+    let text = try svg(view)
+    let place = #"<path transform="translate(20 100)" d=""#
+    #expect(text.contains(##"\##(place)M0 0L10 0L5 8Z" fill="#ff0000" fill-rule="evenodd" opacity="0.5"/>"##))
+    #expect(
+      text.contains(
+        ##"\##(place)M1 2Q3 4 5 6" fill="none" stroke="#0000ff" stroke-width="3" stroke-linecap="round""##
+          + ##" stroke-linejoin="bevel" stroke-dasharray="4 2"/>"##))
+    #expect(text.contains(##"fill="#ffffff"/>"## + place))
+  }
+
   @Test("A search bar has its button and its scopes")
   func searchBar() throws {
     let bar =

@@ -26,7 +26,7 @@ struct RecessionTests {
   @Test("A phone's card from iOS 13 to 18 has what is behind it smaller, in front of black, its frames as they are")
   func recedes() throws {
     let svg = try Self.svg(on: "iphone-11", "13.0")
-    let group = "<g transform=\"translate(10 48) scale(0.9516908212560387)\"><g clip-path=\"url(#behind)\">\n"
+    let group = "<g transform=\"translate(10 44) scale(0.9516908212560387)\"><g clip-path=\"url(#behind)\">\n"
     #expect(svg.contains(group + "<g data-id=\"root\""))
     let box = "<g data-id=\"box\" data-class=\"UIView\"><rect x=\"20\" y=\"100\" width=\"80\" height=\"30\""
     #expect(svg.contains(box))

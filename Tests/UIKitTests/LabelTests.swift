@@ -36,11 +36,34 @@ import Testing
     var view = View(class: "UILabel")
     (view.content.text, view.content.font) = ("Label", .system(size: 24, weight: .bold))
     let content = try #require(ViewContent(of: view, for: UIView().measuringTraits))
-    let label = label("Label", font: .boldSystemFont(ofSize: 24))
+    let label = label("Label", font: .systemFont(ofSize: 24, weight: .bold))
     #expect(label.intrinsicContentSize == CGSize(width: content.size.width ?? 0, height: content.size.height ?? 0))
     #expect(self.label("").intrinsicContentSize == .zero)
     label.sizeToFit()
     #expect(label.bounds.size == label.intrinsicContentSize)
+  }
+
+  /// Widths at three pixels a point that UIKit of iOS 15.2 recorded (devpass-tech/challenge-viewcode-realestate@0e026482e3, devsprint 3):
+  /// a bold font of the system's is semibold. In bold these are 1.3 to 2 points wider.
+  @Test(arguments: [("IPTU R$ 1200", 97.667), ("IPTU R$ 810", 88.667), ("IPTU R$ 60", 81.333), ("IPTU R$ 0", 71.333)])
+  func boldIsSemibold(text: String, recorded: CGFloat) {
+    let width = label(text, font: .boldSystemFont(ofSize: 15)).intrinsicContentSize.width
+    #expect(abs(width - recorded) < 1)
+    #expect(width == label(text, font: .systemFont(ofSize: 15, weight: .semibold)).intrinsicContentSize.width)
+    #expect(width < label(text, font: .systemFont(ofSize: 15, weight: .bold)).intrinsicContentSize.width)
+  }
+
+  /// UIKit recorded a button's title so 39.5 points wide at two pixels a point (natura-cosmeticos/natds-ios@8e7cda640f, NatButton).
+  @Test func kernIsBehindEachCharacter() {
+    let font = UIFont.systemFont(ofSize: 14, weight: .medium)
+    let label = label("")
+    label.attributedText = NSAttributedString(string: "STUB", attributes: [.font: font, .kern: 0.44])
+    let width = label.intrinsicContentSize.width
+    #expect(abs(width - 39.5) <= 0.5)
+    let plain = self.label("STUB", font: font).intrinsicContentSize.width
+    #expect(abs(width - plain - 4 * 0.44) <= 0.5)
+    let bounds = label.attributedText?.boundingRect(with: CGSize(width: 200, height: 100), options: [], context: nil)
+    #expect(abs((bounds?.width ?? 0) - width) <= 0.5)
   }
 
   @Test func linesFollowTheWidth() {

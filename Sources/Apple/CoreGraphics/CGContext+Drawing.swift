@@ -1,38 +1,43 @@
 public import Foundation
 
-// Drawing is accepted: the current path ends with it, and it leaves no ground of one colour but where a rectangle of all is filled.
+// Paths that are drawn are kept, and nothing else is: images, texts and gradients leave no ground of one colour.
 extension CGContext {
-  private func endPath() {
-    ground = nil
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let fills = mode != .stroke
+    note(
+      current, fill: fills, stroke: mode != .fill && mode != .eoFill,
+      isEvenOdd: mode == .eoFill || mode == .eoFillStroke)
     beginPath()
   }
-
-  public func drawPath(using mode: CGPathDrawingMode) { endPath() }
-  public func fillPath(using rule: CGPathFillRule = .winding) { endPath() }
-  public func strokePath() { endPath() }
+  public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .evenOdd ? .eoFill : .fill) }
+  public func strokePath() { drawPath(using: .stroke) }
   public func clip(using rule: CGPathFillRule = .winding) {
-    isClipped = true
+    state.isClipped = true
     beginPath()
   }
-  public func clip(to rect: CGRect) { isClipped = true }
-  public func clip(to rects: [CGRect]) { isClipped = true }
-  public func clip(to rect: CGRect, mask: CGImage) { isClipped = true }
+  public func clip(to rect: CGRect) { state.isClipped = true }
+  public func clip(to rects: [CGRect]) { state.isClipped = true }
+  public func clip(to rect: CGRect, mask: CGImage) { state.isClipped = true }
   /// Accepts the end of clippings.
-  public func resetClip() { isClipped = false }
+  public func resetClip() { state.isClipped = false }
   /// Replaces the path by its line.
   public func replacePathWithStrokedPath() {}
-  /// Accepts a filled rectangle.
   public func fill(_ rect: CGRect) { fillGround(rect) }
-  public func fill(_ rects: [CGRect]) { ground = nil }
-  /// Accepts the line around a rectangle.
-  public func stroke(_ rect: CGRect) { ground = nil }
-  /// Accepts the line around a rectangle.
-  public func stroke(_ rect: CGRect, width: CGFloat) { ground = nil }
-  /// Accepts a filled ellipse.
-  public func fillEllipse(in rect: CGRect) { ground = nil }
-  /// Accepts the line around an ellipse.
-  public func strokeEllipse(in rect: CGRect) { ground = nil }
-  public func strokeLineSegments(between points: [CGPoint]) { ground = nil }
+  public func fill(_ rects: [CGRect]) {
+    for rect in rects { unsafe note(CGPath(rect: rect, transform: nil), fill: true) }
+  }
+  public func stroke(_ rect: CGRect) { unsafe note(CGPath(rect: rect, transform: nil), stroke: true) }
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var line = state.line
+    line.width = width
+    unsafe note(CGPath(rect: rect, transform: nil), stroke: true, line: line)
+  }
+  public func fillEllipse(in rect: CGRect) { unsafe note(CGPath(ellipseIn: rect, transform: nil), fill: true) }
+  public func strokeEllipse(in rect: CGRect) { unsafe note(CGPath(ellipseIn: rect, transform: nil), stroke: true) }
+  /// Draws a line from each odd point to the next.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    note(CGPath(elements: points.enumerated().map { $0 % 2 == 0 ? .move($1) : .line($1) }), stroke: true)
+  }
   /// Accepts the emptying of a rectangle.
   public func clear(_ rect: CGRect) { ground = nil }
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { ground = nil }
@@ -48,34 +53,28 @@ extension CGContext {
 
   // MARK: - Settings
 
-  /// Accepts a colour to fill with.
-  public func setFillColor(_ color: CGColor) { fillColor = color }
-  /// Accepts a colour to fill with.
+  public func setFillColor(_ color: CGColor) { state.fill = color }
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Accepts a grey to fill with.
-  public func setFillColor(gray: CGFloat, alpha: CGFloat) { fillColor = CGColor(gray: gray, alpha: alpha) }
-  /// Accepts a colour of lines.
-  public func setStrokeColor(_ color: CGColor) {}
-  /// Accepts a colour of lines.
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  /// Accepts a grey of lines.
-  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
   /// Accepts a space of colours to fill with.
   public func setFillColorSpace(_ space: CGColorSpace) {}
   /// Accepts a space of colours of lines.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
-  /// Accepts a width of lines.
-  public func setLineWidth(_ width: CGFloat) {}
-  /// Accepts the ends of lines.
-  public func setLineCap(_ cap: CGLineCap) {}
-  /// Accepts the corners of lines.
-  public func setLineJoin(_ join: CGLineJoin) {}
+  /// Sets the width of lines, in points.
+  public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+  public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
+  public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
   /// Accepts a limit of sharp corners.
   public func setMiterLimit(_ limit: CGFloat) {}
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  public func setAlpha(_ alpha: CGFloat) {}
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.line.dashes = lengths }
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   /// Accepts a way to combine with what is below.
   public func setBlendMode(_ mode: CGBlendMode) {}
   public func setShadow(offset: CGSize, blur: CGFloat) {}

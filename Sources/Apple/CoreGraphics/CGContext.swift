@@ -30,7 +30,8 @@ public enum CGTextDrawingMode: Int32, Sendable {
   case fillClip, strokeClip, fillStrokeClip, clip
 }
 
-/// A context that accepts drawing and draws nothing. Kept are the path, the transform, and the colour of a fill of the whole context.
+/// A context that accepts drawing and draws nothing. Kept are the path, the transform, the paths that were drawn, and the colour of a fill
+/// of the whole context.
 public final class CGContext: @unchecked Sendable {
   /// The width in pixels.
   public let width: Int
@@ -38,15 +39,29 @@ public final class CGContext: @unchecked Sendable {
   public let height: Int
   /// The space of its colours.
   public let colorSpace: CGColorSpace?
-  private var states: [(ctm: CGAffineTransform, fill: CGColor, isClipped: Bool)] = []
+  private var states: [State] = []
   /// The number of pixels per unit of its own space.
   private let scale: CGFloat
-  /// The colour that is filled with.
-  var fillColor = CGColor(gray: 0, alpha: 1)
-  /// A Boolean value that tells whether something can't be drawn on all of it.
-  var isClipped = false
+  /// The settings that can be kept and taken back.
+  struct State {
+    /// The transform from the user's space to the device's.
+    var ctm = CGAffineTransform.identity
+    /// The colour that is filled with.
+    var fill = CGColor(gray: 0, alpha: 1)
+    /// The colour of lines.
+    var stroke = CGColor(gray: 0, alpha: 1)
+    var line = DrawnLine()
+    /// The opacity, from 0 to 1.
+    var alpha: CGFloat = 1
+    /// A Boolean value that tells whether something can't be drawn on all of the context.
+    var isClipped = false
+  }
+
+  var state = State()
   /// The colour of all of it; `nil` where it isn't of one.
   package var ground: CGColor?
+  /// The paths that were drawn, the first at the back.
+  package var drawn: [DrawnPath] = []
 
   /// Fills a rectangle. A rectangle over the whole context becomes the ground of the context.
   func fillGround(_ rect: CGRect) {
@@ -54,7 +69,9 @@ public final class CGContext: @unchecked Sendable {
     let reached = rect.applying(ctm).insetBy(dx: -1 / scale, dy: -1 / scale)
     // A turned rectangle reaches less far than the one around it.
     let isTurned = ctm.b != 0 || ctm.c != 0
-    ground = !isClipped && !isTurned && reached.contains(all) ? fillColor : nil
+    let isWhole = !state.isClipped && !isTurned && reached.contains(all)
+    unsafe note(CGPath(rect: rect, transform: nil), fill: true)
+    ground = isWhole ? state.fill : nil
   }
 
   /// A context for an image.
@@ -72,10 +89,13 @@ public final class CGContext: @unchecked Sendable {
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
 
-  private var current = CGMutablePath()
+  var current = CGMutablePath()
 
   /// The transform from the user's space to the device's.
-  public private(set) var ctm = CGAffineTransform.identity
+  public private(set) var ctm: CGAffineTransform {
+    get { state.ctm }
+    set { state.ctm = newValue }
+  }
   /// The quality of scaled images.
   public var interpolationQuality = CGInterpolationQuality.default
   /// `nil`: there are no pixels.
@@ -94,9 +114,9 @@ public final class CGContext: @unchecked Sendable {
 
   // MARK: - State
 
-  public func saveGState() { states.append((ctm, fillColor, isClipped)) }
+  public func saveGState() { states.append(state) }
   /// Takes back the kept state.
-  public func restoreGState() { (ctm, fillColor, isClipped) = states.popLast() ?? (ctm, fillColor, isClipped) }
+  public func restoreGState() { state = states.popLast() ?? state }
   /// Moves what is drawn from here on.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { ctm = ctm.translatedBy(x: tx, y: ty) }
   /// Scales what is drawn from here on.

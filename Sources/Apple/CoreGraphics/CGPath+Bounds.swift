@@ -54,15 +54,20 @@ extension CGPath {
       case .line(let end): current.append(end)
       case .quadCurve, .curve:
         guard let last = current.last else { continue }
-        let curve = Curve(from: last, element)
-        current += (1...Self.steps).map { curve.point(at: CGFloat($0) / CGFloat(Self.steps)) }
+        current += Self.points(from: last, element)
       case .close: break
       }
     }
     return current.count > 1 ? all + [current] : all
   }
 
-  /// The number of lines that a curve is made of where it is asked what is inside.
+  /// The points on a curve from a point on, at which straight lines stand for it.
+  static func points(from start: CGPoint, _ element: PathElement) -> [CGPoint] {
+    let curve = Curve(from: start, element)
+    return (1...steps).map { curve.point(at: CGFloat($0) / CGFloat(steps)) }
+  }
+
+  /// The number of lines that stand for a curve.
   private static let steps = 32
 }
 

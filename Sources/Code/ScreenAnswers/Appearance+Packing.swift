@@ -97,8 +97,27 @@ extension LayerLook: Packable {
     line.pass(&gradient)
     line.pass(&cornerCurve)
     line.pass(&roundCorners.rawValue)
+    line.pass(&shapes)
   }
 }
+
+extension DrawnShape: Packable {
+  package static var blank: DrawnShape { DrawnShape() }
+  package mutating func pass(through line: inout PackedLine) {
+    line.pass(&path)
+    line.pass(&fill)
+    line.pass(&isEvenOdd)
+    line.pass(&self.line)
+    line.pass(&lineWidth)
+    line.pass(&lineCap)
+    line.pass(&lineJoin)
+    line.pass(&dashes)
+    line.pass(&opacity)
+  }
+}
+
+extension DrawnShape.LineCap: PackableChoice {}
+extension DrawnShape.LineJoin: PackableChoice {}
 
 extension LayerLook.CornerCurve: PackableChoice {}
 

@@ -158,6 +158,7 @@ extension AttributedRun: Packable {
     line.pass(&string)
     line.pass(&font)
     line.pass(&paragraphStyle, unless: ParagraphStyle())
+    line.pass(&kern, unless: 0)
   }
 }
 

@@ -58,6 +58,7 @@ extension TakenSnapshot {
     } else {
       let moved = view.moveContentsByBounds()
       defer { for (view, origin) in moved { view.moveContents(by: origin) } }
+      view.display()
       scene = try Scene.captured(view, in: conditions, name: name.test).scene.frozen
     }
   }

@@ -314,6 +314,7 @@ package struct SceneChecker {
     where !Magnitude.isSoundFontSize(size) {
       report(.unsoundFontSize(size), at: position)
     }
+    for run in content.attributedText { checkNumber(run.kern, "kern", at: position) }
     for style in content.attributedText.map(\.paragraphStyle) where style != ParagraphStyle() {
       for (name, length) in [
         ("lineSpacing", style.lineSpacing), ("lineHeightMultiple", style.lineHeightMultiple),

@@ -15,6 +15,9 @@ extension Capture {
       if layer.borderWidth > 0 { looks.borderColor = palette.color(layer.borderColor.map { UIColor(cgColor: $0) }) }
       looks.layer = LayerLook(of: layer, palette)
     }
+    if let drawn = view.rare?.drawnPaths, !drawn.isEmpty {
+      looks.layer.shapes = drawn.compactMap { DrawnShape(of: $0, palette) } + looks.layer.shapes
+    }
     let declaredTint = looks.tintColor
     addImage(of: view, to: &looks)
     if let bar = view as? UISearchBar {

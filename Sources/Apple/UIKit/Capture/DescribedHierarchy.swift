@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutModel
 
 /// The views of a hierarchy as UIKit's `recursiveDescription` lists them, with the private ones that it has for itself and that stand for
 /// something here: a cell's line is a view there, and rows that a table made and doesn't show are hidden in it.
@@ -21,28 +22,35 @@ package struct DescribedHierarchy {
     var pending: [(part: DescribedPart, depth: Int)] = [(.view(view), 0)]
     while let (part, depth) = pending.popLast() {
       rows.append(Row(depth: depth, className: part.className, frame: part.frame))
-      guard case .view(let view) = part else { continue }
-      pending += view.describedParts.reversed().map { ($0, depth + 1) }
+      pending += part.parts.reversed().map { ($0, depth + 1) }
     }
   }
 }
 
-/// A view, or what UIKit has a view of its own for.
+/// A view, or what UIKit has a view of its own for, with the views in it.
 @MainActor private enum DescribedPart {
   case view(UIView)
-  case own(className: String, frame: CGRect)
+  indirect case own(className: String, frame: CGRect, parts: [DescribedPart] = [])
+
+  /// The views in it, from back to front.
+  var parts: [DescribedPart] {
+    switch self {
+    case .view(let view): view.describedParts
+    case .own(_, _, let parts): parts
+    }
+  }
 
   var className: String {
     switch self {
     case .view(let view): Self.names[ObjectIdentifier(type(of: view))] ?? "\(type(of: view))"
-    case .own(let name, _): name
+    case .own(let name, _, _): name
     }
   }
 
   var frame: CGRect {
     switch self {
     case .view(let view): view.frame
-    case .own(_, let frame): frame
+    case .own(_, let frame, _): frame
     }
   }
 
@@ -63,6 +71,7 @@ extension UIView {
     if let cell = self as? UITableViewCell, let line = cell.lineFrame {
       parts.append(.own(className: "_UITableViewCellSeparatorView", frame: line))
     }
+    if let control = self as? UIPageControl { parts += control.dotParts }
     if let table = self as? UITableView {
       // New rows are put behind the others.
       let behind = table.backgroundView == nil ? 0 : 1
@@ -82,5 +91,30 @@ extension UITableViewCell {
     let insets = separatorInset
     return CGRect(
       x: insets.left, y: bounds.height - pixel, width: max(0, bounds.width - insets.left - insets.right), height: pixel)
+  }
+}
+
+extension UIPageControl {
+  /// The dots and what is around them, which are views from iOS 14 on: dots of 9⅔ points, 8 apart, in the middle of 44 points. (Seen in
+  /// public records of iOS 15, at three pixels a point.)
+  fileprivate var dotParts: [DescribedPart] {
+    guard measuringTraits.systemVersion.major >= 14, !(hidesForSinglePage && numberOfPages < 2) else { return [] }
+    let (dot, gap, margin, height): (CGFloat, CGFloat, CGFloat, CGFloat) = (29 / 3, 8, 43 / 3, 26)
+    let width = max(0, CGFloat(numberOfPages) * (dot + gap) - gap)
+    let dots = (0..<numberOfPages).map { page in
+      DescribedPart.own(
+        className: "_UIPageIndicatorView",
+        frame: CGRect(x: CGFloat(page) * (dot + gap), y: (height - dot) / 2, width: dot, height: dot))
+    }
+    let row = DescribedPart.own(
+      className: "_UIPageControlIndicatorContentView", frame: CGRect(x: margin, y: 0, width: width, height: height),
+      parts: dots)
+    let whole = width + 2 * margin
+    return [
+      .own(
+        className: "_UIPageControlContentView",
+        frame: CGRect(x: (bounds.width - whole) / 2, y: (bounds.height - height) / 2, width: whole, height: height),
+        parts: [row])
+    ]
   }
 }

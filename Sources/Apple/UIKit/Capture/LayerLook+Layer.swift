@@ -19,6 +19,7 @@ extension LayerLook {
       + (layer.sublayers ?? []).filter {
         $0.owner == nil && !$0.isHidden && $0.opacity > 0 && $0.frame.contains(layer.bounds)
       }
+    shapes = layer.drawnPaths.compactMap { DrawnShape(of: $0, palette) }
     gradient = layers.lazy.compactMap { $0 as? CAGradientLayer }.first.flatMap { Gradient(of: $0, palette) }
   }
 

@@ -176,11 +176,13 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   // MARK: - Drawing
 
   /// Accepts the colour for filling and lines.
-  open func set() { setFill() }
+  open func set() {
+    setFill()
+    setStroke()
+  }
   /// Accepts the colour for filling.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-  /// Accepts the colour of lines.
-  open func setStroke() {}
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   // MARK: - Objects
 

@@ -136,10 +136,16 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     unsafe phase?.pointee = dash.phase
   }
 
-  open func fill() { noteDrawing() }
-  open func stroke() { noteDrawing() }
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { noteDrawing() }
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { noteDrawing() }
+  open func fill() { fill(with: .normal, alpha: 1) }
+  open func stroke() { stroke(with: .normal, alpha: 1) }
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.note(path, fill: true, isEvenOdd: usesEvenOddFillRule, alpha: alpha)
+  }
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    var line = DrawnLine()
+    (line.width, line.cap, line.join, line.dashes) = (lineWidth, lineCapStyle, lineJoinStyle, dash.lengths)
+    UIGraphicsGetCurrentContext()?.note(path, stroke: true, line: line, alpha: alpha)
+  }
   open func addClip() { UIGraphicsGetCurrentContext()?.clip() }
 
   open func copy(with zone: NSZone? = nil) -> Any {

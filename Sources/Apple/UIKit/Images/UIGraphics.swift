@@ -19,6 +19,15 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.c
 /// Notes that something is drawn in the current context, which so isn't of one colour.
 func noteDrawing() { UIGraphicsGetCurrentContext()?.ground = nil }
 
+/// The paths that a closure draws in a context of a size in points.
+func pathsDrawn(in size: CGSize, _ draw: () -> Void) -> [DrawnPath] {
+  let context = CGContext.empty(size, max(1, UITraitCollection.current.displayScale))
+  UIGraphicsPushContext(context)
+  defer { UIGraphicsPopContext() }
+  draw()
+  return context.drawn
+}
+
 /// Makes a context current.
 public func UIGraphicsPushContext(_ context: CGContext) {
   ContextStack.current.contexts.append(

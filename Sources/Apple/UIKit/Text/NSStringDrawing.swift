@@ -23,9 +23,18 @@ extension NSAttributedString {
     unsafe enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
       let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.style ?? ParagraphStyle()
       let part = attributedSubstring(from: range).string
-      runs.append(AttributedRun(part, font: (attributes[.font] as? UIFont)?.font, paragraphStyle: style))
+      runs.append(
+        AttributedRun(
+          part, font: (attributes[.font] as? UIFont)?.font, paragraphStyle: style, kern: Self.kern(attributes)))
     }
     return runs
+  }
+
+  /// The room behind each character of a part, in points; 0 where none is set, or none that can be laid out.
+  private static func kern(_ attributes: [NSAttributedString.Key: Any]) -> Double {
+    let value = attributes[.kern] ?? attributes[.tracking]
+    let kern = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? value as? Double ?? 0
+    return Magnitude.isSound(kern) ? kern : 0
   }
 
   /// The text for measuring.
@@ -65,14 +74,10 @@ extension NSAttributedString {
     return rect
   }
 
-  /// The width that spacing of characters, indents and attachments add, in points.
+  /// The width that indents and attachments add, in points.
   private var extra: Double {
     var extra = 0.0
     unsafe enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
-      let kern = attributes[.kern] ?? attributes[.tracking]
-      if let kern = (kern as? NSNumber)?.doubleValue ?? (kern as? CGFloat).map({ Double($0) }) ?? kern as? Double {
-        extra += kern * Double(attributedSubstring(from: range).string.count)
-      }
       if let attachment = attributes[.attachment] as? NSTextAttachment { extra += Double(attachment.size.width) }
       if range.location == 0, let style = attributes[.paragraphStyle] as? NSParagraphStyle {
         extra += Double(style.firstLineHeadIndent)

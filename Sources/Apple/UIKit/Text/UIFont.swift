@@ -58,9 +58,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return UIFont(shape)
   }
 
-  /// The system's font in bold, as files have it.
+  /// The system's font in semibold, which UIKit takes for bold (<doc:Controls#Widths-of-text>).
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontShape(size: size(fontSize), weight: .bold))
+    UIFont(FontShape(size: size(fontSize), weight: .semibold))
   }
 
   /// The system's font, slanted.

@@ -48,6 +48,8 @@ struct StoredContentPriorities {
   var missingSize: Size?
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var layer: CALayer?
+  /// The paths that the view drew of itself, from its upper left corner.
+  var drawnPaths: [DrawnPath] = []
   var guides: [UILayoutGuide] = []
   var systemGuides: [SystemLayoutGuide: UILayoutGuide] = [:]
   var layoutMargins: UIEdgeInsets?

@@ -147,6 +147,16 @@ function makeMark(/** @type {any[]} */ mark, /** @type {any} */ source, /** @typ
     parent.append(box);
     return (/** @type {number[]} */ f) => setImage(box, f, area, mode, [source.symbols[number][0] / 1.2, 20], room);
   }
+  if (mark[0] === 5) {
+    const [, d, fill, isEvenOdd, line, width, cap, join, dashes, opacity] = mark;
+    const path = svg("path", { d, ...paint("fill", fill, source, dark), "fill-rule": isEvenOdd ? "evenodd" : "nonzero", opacity });
+    if (line >= 0) {
+      const ends = { "stroke-linecap": cap, "stroke-linejoin": join, ...(dashes ? { "stroke-dasharray": dashes } : {}) };
+      set(path, { ...paint("stroke", line, source, dark), "stroke-width": width, ...ends });
+    }
+    parent.append(path);
+    return (/** @type {number[]} */ f) => set(path, { transform: `translate(${round3(f[0])} ${round3(f[1])})` });
+  }
   return makeText(mark, source, dark, parent);
 }
 

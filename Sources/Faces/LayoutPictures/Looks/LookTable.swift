@@ -14,6 +14,7 @@ enum LookTable {
     let appearance = context.appearance
     if appearance.cornerRadius > 0 { look.cornerRadius = appearance.cornerRadius }
     if appearance.layer != .standard { look.layer = appearance.layer }
+    look.marks = appearance.layer.shapes.map { .shape($0) } + look.marks
     if appearance.borderWidth > 0 {
       look.border = Shade(appearance.borderColor) ?? Shade("000000")
       look.borderWidth = appearance.borderWidth

@@ -93,6 +93,12 @@ struct ReportTables {
       return
         "[4,\(symbols.number(of: Self.json(symbol.drawing))),\(json(symbol.area)),"
         + "\(JSONText.quoted(symbol.mode.rawValue)),\(number(of: symbol.color))\(room)]"
+    case .shape(let shape):
+      let dashes = shape.dashes.map(JSONText.thousandths).joined(separator: " ")
+      return
+        "[5,\(JSONText.quoted(shape.path)),\(number(of: Shade(shape.fill))),\(shape.isEvenOdd ? 1 : 0),"
+        + "\(number(of: Shade(shape.line))),\(JSONText.thousandths(shape.lineWidth)),\(JSONText.quoted(shape.lineCap.rawValue)),"
+        + "\(JSONText.quoted(shape.lineJoin.rawValue)),\(JSONText.quoted(dashes)),\(JSONText.thousandths(shape.opacity))]"
     }
   }
 

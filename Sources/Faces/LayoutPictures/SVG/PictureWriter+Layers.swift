@@ -10,6 +10,25 @@ extension PictureWriter {
     text += "<path d=\"\(RoundOutline(frame, radius: radius, layer).path)\""
   }
 
+  /// Writes a shape that code drew in a view.
+  mutating func write(_ shape: DrawnShape, at frame: Rect) {
+    text += "<path transform=\"translate(\(Markup.number(frame.x)) \(Markup.number(frame.y)))\" d=\""
+    Markup.append(shape.path, to: &text)
+    text += "\""
+    Markup.append("fill", Shade(shape.fill)?[style], to: &text)
+    if shape.isEvenOdd { text += " fill-rule=\"evenodd\"" }
+    if let line = Shade(shape.line) {
+      Markup.append("stroke", line[style], to: &text)
+      Markup.append("stroke-width", shape.lineWidth, to: &text)
+      text += " stroke-linecap=\"\(shape.lineCap.rawValue)\" stroke-linejoin=\"\(shape.lineJoin.rawValue)\""
+      if !shape.dashes.isEmpty {
+        text += " stroke-dasharray=\"\(shape.dashes.map(Markup.number).joined(separator: " "))\""
+      }
+    }
+    if shape.opacity < 1 { Markup.append("opacity", shape.opacity, to: &text) }
+    text += "/>"
+  }
+
   /// Writes a gradient, and returns its id.
   mutating func write(_ gradient: LayerLook.Gradient) -> String {
     let id = nextID()

@@ -206,6 +206,7 @@ struct PictureWriter {
     case .text(let mark): write(mark, in: mark.area.rect(in: frame))
     case .image(let mark): write(mark, in: mark.area.rect(in: frame).bounded(by: mark.room.rect(in: frame)))
     case .symbol(let mark): write(mark, in: mark.area.rect(in: frame).bounded(by: mark.room.rect(in: frame)))
+    case .shape(let shape): write(shape, at: frame)
     }
   }
 

@@ -36,6 +36,10 @@ enum AppearanceKeys {
     FixtureKey(
       "gradient", .gradient, "the gradient over its fill", default: "none",
       example: ##"{"colors": ["#ff5f6d", "#ffc371"], "start": [0, 0.5], "end": [1, 0.5]}"##, \.layer.gradient),
+    FixtureKey(
+      "shapes", .array(of: { .shape }, "an array of shapes"),
+      "what layers and code draw over its fill, the first at the back",
+      default: "none", example: ##"[{"path": "M0 0L10 0L5 8Z", "fill": "#ff5f6d"}]"##, \.layer.shapes),
     FixtureKey(SceneProperties.clipsToBounds, .bool),
     FixtureKey(SceneProperties.contentMode, .name(of: "content mode")),
   ]

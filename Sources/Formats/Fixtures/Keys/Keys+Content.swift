@@ -107,6 +107,8 @@ extension ValueFormat where Value == AttributedRun {
       FixtureKey(
         "paragraphStyle", .paragraphStyle, "the setting of lines of a paragraph that it begins",
         example: #"{"lineSpacing": 4}"#, \.paragraphStyle),
+      FixtureKey(
+        "kern", .number, "the room behind each character besides the font's own, in points", example: "0.5", \.kern),
     ]
   ).format
 }

@@ -44,3 +44,26 @@ extension ValueFormat where Value == LayerLook.Gradient {
     ]
   ).format
 }
+
+extension ValueFormat where Value == DrawnShape {
+  /// A shape: `{"path": "M0 0L10 0L5 8Z", "fill": "#ff5f6d"}`.
+  static let shape = KeyTable<DrawnShape>(
+    "a shape, an object", name: "Shape", required: ["path"], fresh: DrawnShape(),
+    [
+      FixtureKey(
+        "path", .string, "its outline from the view's upper left corner, in points, as SVG's path data",
+        example: #""M0 0L10 0L5 8Z""#, \.path),
+      FixtureKey("fill", .color, "the colour of its inside", default: "none", example: ##""#ff5f6d""##, \.fill),
+      FixtureKey(
+        "isEvenOdd", .bool, "whether what the outline goes around twice is outside", example: "true", \.isEvenOdd),
+      FixtureKey("line", .color, "the colour of its line", default: "none", example: #""systemGray""#, \.line),
+      FixtureKey("lineWidth", .length, "the width of its line, in points", default: "`1`", example: "2", \.lineWidth),
+      FixtureKey("lineCap", .name(of: "line cap"), "the ends of its line", example: #""round""#, \.lineCap),
+      FixtureKey("lineJoin", .name(of: "line join"), "the corners of its line", example: #""round""#, \.lineJoin),
+      FixtureKey(
+        "dashes", .array(of: { .length }, "an array of numbers"), "the lengths of dashes and gaps in turn, in points",
+        default: "none", example: "[4, 2]", \.dashes),
+      FixtureKey("opacity", .alpha, "its opacity, from 0 to 1", default: "`1`", example: "0.5", \.opacity),
+    ]
+  ).format
+}

@@ -111,7 +111,8 @@ enum ImporterContent {
       let attributes = fragment.child("attributes")
       return AttributedRun(
         text, font: attributedFont(attributes?.child(forKey: "NSFont"), file),
-        paragraphStyle: paragraphStyle(attributes?.child(forKey: "NSParagraphStyle")))
+        paragraphStyle: paragraphStyle(attributes?.child(forKey: "NSParagraphStyle")),
+        kern: attributes?.child(forKey: "NSKern")?.number(of: "value") ?? 0)
     }
   }
 

@@ -105,6 +105,7 @@ package enum Mark: Hashable, Sendable {
   case text(TextMark)
   case image(ImageMark)
   case symbol(SymbolMark)
+  case shape(DrawnShape)
 
   /// A point in a view.
   package struct Spot: Hashable, Sendable {

@@ -7,10 +7,12 @@ struct FontGlyphs {
   let system: SystemFont
   private let face: FontFace?
   private let size: Double
+  /// The room behind each character that a text adds, in points.
+  private let kern: Double
 
   init(_ font: ResolvedFont) {
     system = SystemFont(font)
-    (face, size) = (font.face, font.size)
+    (face, size, kern) = (font.face, font.size, font.kern)
   }
 
   /// A Boolean that tells whether a character's glyph doesn't depend on its neighbours, so that each can be asked for alone.
@@ -25,7 +27,7 @@ struct FontGlyphs {
     return text.enumerated().map { index, character in
       let own = system.glyph(of: character)
       guard index < advances.count, let advance = advances[index], advance.isFinite else { return own }
-      return SystemFont.Glyph(advance: size * advance, place: nil, kind: own.kind)
+      return SystemFont.Glyph(advance: size * advance + kern, place: nil, kind: own.kind)
     }
   }
 
@@ -38,7 +40,7 @@ struct FontGlyphs {
     let isWide = font.hasWideDisplayCut && font.size >= SystemFontTable.displaySize
     let isOutside =
       isWide || font.hasSquareIdeographs || font.hasNamedLines || SystemFontTable.beyond[font.weight] != nil
-    guard font.face != nil || font.hasMonospacedDigits || isOutside else { return nil }
+    guard font.face != nil || font.hasMonospacedDigits || font.kern != 0 || isOutside else { return nil }
     let glyphs = FontGlyphs(font)
     let all = glyphs.glyphs(of: text)
     let characters = all.indices.map { index in

@@ -34,7 +34,9 @@ package struct MeasuredText: Hashable, Sendable {
     text = runs.map(\.string).joined()
     self.font = font
     self.runs = runs.filter { !$0.string.isEmpty }.map { run in
-      Run(text: run.string, font: run.font.map(resolved) ?? font, style: run.paragraphStyle)
+      var own = run.font.map(resolved) ?? font
+      own.kern = run.kern
+      return Run(text: run.string, font: own, style: run.paragraphStyle)
     }
     breaksAtCharacters = self.runs.first?.style.breaksAtCharacters ?? false
   }

@@ -11,7 +11,10 @@ struct SystemFont {
   private let size: Double
   /// The size of a unit in points.
   private let unit: Double
+  /// The room behind each character in points, with what a text adds.
   private let tracking: Double
+  /// The room that a text adds, in points.
+  private let kern: Double
   /// The row of the weight in the table, or of the one from which a missing weight is derived.
   private let weight: Int
   /// The distance from regular towards bold of a weight that isn't in the table.
@@ -40,7 +43,9 @@ struct SystemFont {
     beyond = isDisplay ? parts?.display : parts?.text
     let table = isDisplay ? SystemFontTable.display : SystemFontTable.text
     advances = beyond.map { part in zip(table[0], table[3]).map { $0 + part * ($1 - $0) } } ?? table[weight]
-    tracking = isDisplay && font.hasWideDisplayCut ? SystemFontTable.wideDisplayTracking : Self.tracking(of: size)
+    kern = font.kern
+    let own = isDisplay && font.hasWideDisplayCut ? SystemFontTable.wideDisplayTracking : Self.tracking(of: size)
+    tracking = own + kern
     kerning = Self.kerning
   }
 
@@ -124,9 +129,9 @@ struct SystemFont {
     case .wordBoundary: Glyph(advance: 0, place: nil, kind: .space)
     case .measured(let row, let kind):
       Glyph(advance: unit * advance(ofRow: row) + tracking, place: nil, kind: kind)
-    case .ideograph(let kind): Glyph(advance: size * ideograph, place: nil, kind: kind)
-    case .picture: Glyph(advance: size * SystemFontTable.emoji, place: nil)
-    case .fallback(let ems): Glyph(advance: size * ems * boldness, place: nil)
+    case .ideograph(let kind): Glyph(advance: size * ideograph + kern, place: nil, kind: kind)
+    case .picture: Glyph(advance: size * SystemFontTable.emoji + kern, place: nil)
+    case .fallback(let ems): Glyph(advance: size * ems * boldness + kern, place: nil)
     case .average(let ems): Glyph(advance: ems == 0 ? 0 : size * ems * boldness + tracking, place: nil)
     }
   }

@@ -8,6 +8,8 @@ public struct LayerLook: Hashable, Sendable {
   public var cornerCurve = CornerCurve.circular
   /// The corners that the radius makes round.
   public var roundCorners = Corners.all
+  /// The shapes that layers and code draw over the view's fill and under its subviews, the first at the back.
+  public var shapes: [DrawnShape] = []
 
   /// UIKit's defaults.
   public init() {}

@@ -6,12 +6,17 @@ public struct AttributedRun: Hashable, Sendable {
   public var font: Font?
   /// The style of the paragraphs that begin in it.
   public var paragraphStyle: ParagraphStyle
+  /// The room behind each character besides the font's own, in points: `NSAttributedString.Key.kern`.
+  public var kern: Double
 
   /// A part of a text.
-  public init(_ string: String, font: Font? = nil, paragraphStyle: ParagraphStyle = ParagraphStyle()) {
+  public init(
+    _ string: String, font: Font? = nil, paragraphStyle: ParagraphStyle = ParagraphStyle(), kern: Double = 0
+  ) {
     self.string = string
     self.font = font
     self.paragraphStyle = paragraphStyle
+    self.kern = kern
   }
 }
 

@@ -66,6 +66,8 @@ public struct ResolvedFont: Hashable, Sendable {
   /// A Boolean that tells whether ideographs are an em wide, with nothing between them: the system font of some systems
   /// (``SystemBehavior``).
   package var hasSquareIdeographs = false
+  /// The room behind each character besides the font's own, in points (``AttributedRun/kern``).
+  package var kern = 0.0
 
   /// A font by its size in points; the system font where it has no name. A name without a face stands for the face that
   /// every iPhone has, if there is one of that name.

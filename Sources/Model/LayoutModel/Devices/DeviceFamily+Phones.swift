@@ -49,8 +49,8 @@ extension DeviceFamily {
         + "retina5_9 carry bar positions of this device (y 50).",
       ("iPhone 12 mini", .ios(26)), ("iPhone 13 mini", .ios(26))),
     phone(
-      "iphone-xr", 414, 896, scale: 2, .notch(top: 48), cornerRadius: 41.5, zoomed: Size(width: 375, height: 812),
-      builder: .init("retina6_1"),
+      "iphone-xr", 414, 896, scale: 2, .notch(top: 48, early: 44), cornerRadius: 41.5,
+      zoomed: Size(width: 375, height: 812), builder: .init("retina6_1"),
       systems: (.init(.ios(12), "12.0 (XR), 13.0 (11)"), "18.x (XR), 26.x or later (11)"),
       notes: "44 on iOS 12-13, 48 from iOS 14 (Interface Builder canvases: bar at y 44 through Xcode 13, "
         + "y 48 from Xcode 14; dimmmensions README quotes 48/34 and 48/48/21 for iPhone 11).",

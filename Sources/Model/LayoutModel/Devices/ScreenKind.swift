@@ -2,8 +2,8 @@
 package enum ScreenKind: Hashable, Sendable {
   /// A phone with a home button: the status bar above, hidden in landscape from iOS 8.
   case homeButtonPhone
-  /// A phone with a notch of this height, which applies to both sides in landscape.
-  case notch(top: Double)
+  /// A phone with a notch of this height, which applies to both sides in landscape; on iOS 12 and 13 of another, where it is given.
+  case notch(top: Double, early: Double? = nil)
   /// A phone with an island, which takes this much at the top, and in landscape at both sides. The status bar's frame
   /// is lower, and `nil` where it isn't sourced.
   case dynamicIsland(top: Double, statusBar: Double?)
@@ -43,7 +43,8 @@ package enum ScreenKind: Hashable, Sendable {
     switch self {
     case .homeButtonPhone:
       return OrientedInsets(portrait: EdgeInsets(top: 20))
-    case .notch(let top), .dynamicIsland(let top, _):
+    case .notch, .dynamicIsland:
+      let top = notchHeight(on: system)
       return OrientedInsets(
         portrait: EdgeInsets(top: top, bottom: 34),
         landscapeLeft: EdgeInsets(left: top, bottom: isNewDesign ? 20 : 21, right: top))
@@ -64,10 +65,19 @@ package enum ScreenKind: Hashable, Sendable {
   package func statusBarHeight(isLandscape: Bool, on system: SystemVersion) -> Double? {
     switch self {
     case .homeButtonPhone: isLandscape && system.major >= 8 ? 0 : 20
-    case .notch(let top): isLandscape ? 0 : top
+    case .notch: isLandscape ? 0 : notchHeight(on: system)
     case .dynamicIsland(_, let statusBar): isLandscape ? 0 : statusBar
     case .homeButtonPad: system.major >= 26 ? nil : 20
     case .allScreenPad: system.major >= 26 ? nil : 24
+    }
+  }
+
+  /// The room that a notch or an island takes at the top, in points; 0 for other screens.
+  private func notchHeight(on system: SystemVersion) -> Double {
+    switch self {
+    case .notch(let top, let early): 12...13 ~= system.major ? early ?? top : top
+    case .dynamicIsland(let top, _): top
+    case .homeButtonPhone, .homeButtonPad, .allScreenPad: 0
     }
   }
 }
