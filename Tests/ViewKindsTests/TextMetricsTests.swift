@@ -38,6 +38,8 @@ struct TextMetricsTests {
       // Xcode 7 had its display cut from a Mac, whose tracking is that of later systems.
       font.hasWideDisplayCut = parts[5] == "X8"
       font.hasSquareIdeographs = behavior.hasSquareIdeographs
+      // Xcode 12 came with iOS 14.
+      font.hasEarlyTracking = Int(parts[5].dropFirst()).map { $0 < 12 } ?? false
     }
 
     private static func weight(_ name: String) -> FontWeight? {
@@ -60,7 +62,7 @@ struct TextMetricsTests {
   @Test(
     "Held-out widths are met",
     arguments: [
-      (FontWeight.regular, 82, 0.34, 1.0), (.medium, 6, 0.5, 1.4), (.semibold, 10, 0.5, 1.6), (.bold, 6, 0.5, 1.0),
+      (FontWeight.regular, 82, 0, 0.67), (.medium, 6, 0.25, 0.63), (.semibold, 10, 0, 1.9), (.bold, 6, 0, 0),
     ])
   func widths(weight: FontWeight, count: Int, median: Double, percentile: Double) throws {
     let samples = try Self.samples().filter { $0.font.weight == weight && $0.isHeldOut && $0.isPrintableASCII }
@@ -73,8 +75,7 @@ struct TextMetricsTests {
   @Test(
     "Widths are met to which nothing was fitted",
     arguments: [
-      (FontWeight.regular, 250, 0.34, 1.0), (.medium, 36, 0.34, 1.375), (.semibold, 35, 0.34, 1.65),
-      (.bold, 29, 0.34, 1.0),
+      (FontWeight.regular, 250, 0, 0.67), (.medium, 36, 0, 0.75), (.semibold, 35, 0, 0.55), (.bold, 29, 0, 0.8),
     ])
   func unseenWidths(weight: FontWeight, count: Int, median: Double, percentile: Double) throws {
     let samples = try Self.samples("unseen-label-widths.tsv").filter {
@@ -118,7 +119,7 @@ struct TextMetricsTests {
     #expect(errors.count == 20)
     #expect(Self.quantile(0.95, of: errors) <= 0.525 + 1e-6)
     let unseen = try Self.samples("unseen-label-widths.tsv").filter(\.isChinese).map(\.error)
-    #expect(unseen.count == 27 && unseen.filter { $0 == 0 }.count >= 25)
+    #expect(unseen.count == 27 && unseen.filter { $0 == 0 }.count >= 24)
   }
 
   @Test(
@@ -140,10 +141,10 @@ struct TextMetricsTests {
   @Test(
     "Greek and Russian are as wide as their letters' advances in the table, here summed by hand, with tracking",
     arguments: [
-      // 1301 + 1165 + 1236 + 1313 + 633 + 1302 + 1087 + 633 + 1116 of 2048 times 17, less 9 times 0.4357: 77.31.
-      ("Ρυθμίσεις", ResolvedFont(size: 17), 2, 77.5),
-      // 1536 + 1149 + 1161 + 1041 + 1267 + 1226 + 1254 + 1153 + 1254 of 2048 times 20, and 9 times 0.0395: 108.18.
-      ("Настройки", ResolvedFont(size: 20, weight: .bold), 3, 325.0 / 3),
+      // 1301 + 1135 + 1206 + 1258 + 614 + 1297 + 1057 + 614 + 1106 of 2048 times 17, less 9 times 0.4345: 75.68.
+      ("Ρυθμίσεις", ResolvedFont(size: 17), 2, 76),
+      // 1509 + 1136 + 1131 + 1018 + 1230 + 1188 + 1215 + 1142 + 1215 of 2048 times 20, and 9 times 0.3613: 108.56.
+      ("Настройки", ResolvedFont(size: 20, weight: .bold), 3, 326.0 / 3),
     ] as [(String, ResolvedFont, Double, Double)])
   func alphabets(text: String, font: ResolvedFont, scale: Double, width: Double) {
     #expect(abs(TextMeasurer.standard.size(of: text, font: font, scale: scale).width - width) < 1e-9)

@@ -4,9 +4,9 @@ import LayoutModel
 ///
 ///     width = size / 2048 * (sum of the advances - sum of the kerning) + (number of characters) * tracking(size)
 ///
-/// Advances and kerning are those of the font's public conversions, the text cut's below 20 points and the display
-/// cut's from there on; tracking was fitted to widths that Xcode measured. `tools/corpus metrics --folds` prints the
-/// errors for widths that the fit hasn't seen: <doc:Controls#Widths-of-text>.
+/// Advances, kerning and tracking are the font's own, the text cut's below 20 points and the display cut's from there on. The text cut's
+/// tracking from iOS 14 on was fitted to widths that Xcode measured. `tools/corpus metrics --folds` prints the errors for widths that the
+/// fit hasn't seen: <doc:Controls#Widths-of-text>.
 struct SystemFont {
   private let size: Double
   /// The size of a unit in points.
@@ -41,10 +41,14 @@ struct SystemFont {
     isDisplay = size >= SystemFontTable.displaySize
     let parts = SystemFontTable.beyond[font.weight]
     beyond = isDisplay ? parts?.display : parts?.text
-    let table = isDisplay ? SystemFontTable.display : SystemFontTable.text
+    let isEarlyDisplay = isDisplay && font.hasWideDisplayCut
+    let table =
+      isEarlyDisplay ? SystemFontTable.earlyDisplay : isDisplay ? SystemFontTable.display : SystemFontTable.text
     advances = beyond.map { part in zip(table[0], table[3]).map { $0 + part * ($1 - $0) } } ?? table[weight]
     kern = font.kern
-    let own = isDisplay && font.hasWideDisplayCut ? SystemFontTable.wideDisplayTracking : Self.tracking(of: size)
+    let trackings =
+      font.hasEarlyTracking && !isDisplay ? SystemFontTable.earlyTracking : SystemFontTable.tracking
+    let own = isEarlyDisplay ? SystemFontTable.wideDisplayTracking : Self.tracking(of: size, in: trackings)
     tracking = own + kern
     kerning = Self.kerning
   }
@@ -173,8 +177,7 @@ struct SystemFont {
   }()
 
   /// The tracking of a size, interpolated between the sizes of a cut; beyond its smallest and largest it is theirs.
-  private static func tracking(of size: Double) -> Double {
-    let table = SystemFontTable.tracking
+  private static func tracking(of size: Double, in table: [(size: Double, tracking: Double)]) -> Double {
     let isDisplay = size >= SystemFontTable.displaySize
     var below: (size: Double, tracking: Double)?
     for row in table where (row.size >= SystemFontTable.displaySize) == isDisplay {

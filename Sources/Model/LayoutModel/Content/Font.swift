@@ -27,6 +27,7 @@ public enum Font: Hashable, Sendable {
     let behavior = SystemBehavior(version)
     font.hasWideDisplayCut = font.name == nil && behavior.hasWideDisplayCut
     font.hasSquareIdeographs = font.name == nil && behavior.hasSquareIdeographs
+    font.hasEarlyTracking = font.name == nil && behavior.hasEarlyTracking
     return font
   }
 
@@ -66,6 +67,9 @@ public struct ResolvedFont: Hashable, Sendable {
   /// A Boolean that tells whether ideographs are an em wide, with nothing between them: the system font of some systems
   /// (``SystemBehavior``).
   package var hasSquareIdeographs = false
+  /// A Boolean that tells whether the text cut has the room between its characters that its file says: the system font of some systems
+  /// (``SystemBehavior``).
+  package var hasEarlyTracking = false
   /// The room behind each character besides the font's own, in points (``AttributedRun/kern``).
   package var kern = 0.0
 

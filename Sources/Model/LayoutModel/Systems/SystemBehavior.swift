@@ -61,6 +61,10 @@ public struct SystemBehavior: Hashable, Sendable {
   /// later have them wider by two hundredths (<doc:Controls#Widths-of-text>).
   package var hasSquareIdeographs: Bool { systemVersion.major <= 9 }
 
+  /// A Boolean that tells whether the system font's text cut has the room between its characters that its file says: before iOS 14, which
+  /// has less at 16 to 19 points (<doc:Controls#Widths-of-text>).
+  package var hasEarlyTracking: Bool { systemVersion.major < 14 }
+
   // MARK: Stack views
 
   /// The priority with which `equalCentering` makes the first two distances between centres equal; each further pair
