@@ -12,8 +12,7 @@ extension LintRule {
         the window along an axis may reach beyond it there: about as far at both sides, or tied at both. A point more \
         or less, such as a border that is hidden there, doesn't count. What a superview clips is reported by \
         `clipped`. What lies wholly outside an Interface Builder file's own canvas was drawn there to come in later, \
-        and isn't reported, nor is a picture that was drawn across the canvas's edge, nor a button that was drawn so with \
-        its title inside.
+        and isn't reported, nor is a picture that was drawn across the canvas's edge.
         """,
       example: "Login: “Forgot password?” reaches 24 pt below the window on iPhone SE, landscape (4 of 52)",
       remedy: "Pin it within the window's safe area, let it shrink, or put it into a scroll view.",
@@ -35,20 +34,13 @@ extension LintRule {
         }
       },
       canvas: { screen in
-        // A view drawn wholly outside the canvas moves in later. A picture that was drawn across its edge is decoration, and the ground of a
-        // button with its title inside bleeds.
+        // A view drawn wholly outside the canvas moves in later. A picture that was drawn across its edge is decoration.
         screen.toldViews.filter { view in
-          guard !view.isBarItem else { return false }
-          if view.view.kind == .imageView, !view.isControl { return reaches(view.body, beyond: screen) }
-          return reachOffScreen(of: view, in: screen) != nil
-            && (view.rectOfTitle.map { !reaches($0, beyond: screen) } ?? false || isDrawnOutside(view, screen))
+          let isPicture = view.view.kind == .imageView && !view.isControl
+          return !view.isBarItem && reachOffScreen(of: view, in: screen) != nil
+            && (isPicture || isDrawnOutside(view, screen))
         }.map { .veto($0) }
       }))
-
-  /// Tells whether a rectangle reaches beyond the window.
-  private static func reaches(_ rect: Rect, beyond screen: LintScreen) -> Bool {
-    !Protrusion(of: rect, beyond: screen.window, screen.pixel).isEmpty
-  }
 
   /// Tells whether a view was drawn outside the canvas to within a pixel, or is in a panel that was drawn more than
   /// half outside.

@@ -22,33 +22,24 @@ extension LintView {
     ).intersection(frame)
   }
 
-  /// The rectangle in the window that covers what is seen of the view: a button's title and image, with as much room as they ask for. It is
-  /// the whole frame of a button that has a ground, a border or contents of unknown size, and of other views.
+  /// The rectangle in the window that a button's title and image take, with as much room as they ask for. It is the whole frame of a button
+  /// that has a ground, a border or contents of unknown size, and of other views.
   var rectOfContents: Rect {
+    guard view.kind == .button, let own = knownContentSize else { return frame }
     let declaration = view.declaration
-    let appearance = declaration.appearance
+    let (appearance, content) = (declaration.appearance, declaration.content)
     let hasGround =
       appearance.backgroundColor != nil && !declaration.lint.isClear || appearance.borderWidth > 0
-      || showsImage && declaration.content.image == nil
-    return hasGround ? frame : rectOfTitle ?? frame
-  }
-
-  /// The rectangle in the window that a button's title and image take, with as much room as they ask for; `nil` for other views, for
-  /// contents of unknown size, and for a configured button.
-  var rectOfTitle: Rect? {
-    guard view.kind == .button, view.declaration.content.configuration == nil, let own = knownContentSize else {
-      return nil
-    }
-    let insets = view.declaration.content.contentEdgeInsets ?? .zero
+      || showsImage && content.image == nil
+    guard !hasGround, content.configuration == nil else { return frame }
+    let insets = content.contentEdgeInsets ?? .zero
     let room = Rect(
       x: frame.x + insets.left, y: frame.y + insets.top, width: frame.width - insets.left - insets.right,
       height: frame.height - insets.top - insets.bottom)
-    let isCentered = [nil, .center].contains(view.declaration.appearance.textAlignment)
-    let width = isCentered ? own.width - insets.left - insets.right : room.width
     let height = own.height - insets.top - insets.bottom
-    return Rect(
-      x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2, width: width, height: height
-    ).intersection(frame)
+    // A title may stand at either side.
+    return Rect(x: room.x, y: room.y + (room.height - height) / 2, width: room.width, height: height)
+      .intersection(frame)
   }
 
   /// The size that the view's content asks for along both axes; `nil` if one isn't known, or is 0.
