@@ -141,7 +141,7 @@ struct CodeTypeTests {
     #expect(types.first?.orientations?.words == .masks(phone: 2, pad: 30))
   }
 
-  @Test("A name is used where code says it in any way but as the name of a type that it declares")
+  @Test("A name is used where code says it in any way but as the name of a type that it declares, or of a header")
   func names() {
     var names = CodeNames()
     names.add(
@@ -153,9 +153,22 @@ struct CodeTypeTests {
           extension Guest {}
           """#.utf8), .swift))
     names.add(
-      CodeTokens(Array("@class Seen;\n@implementation Chat\n- (void)f { [Sheet new]; }\n@end".utf8), .objectiveC))
-    for used in ["Base", "tideTable", "TideTable", "Card", "Sheet", "f"] { #expect(names.contains(used), "\(used)") }
-    for other in ["LoginController", "Guest", "Commented", "Chat", "Seen"] {
+      CodeTokens(
+        Array(
+          """
+          #import "Chart.h"
+          #  define kTide (@"tide-view") // the first
+          #define kMap @"map.\\
+          other"
+          @class Seen;
+          @implementation Chat
+          - (void)f { [Sheet new]; }
+          @end
+          """.utf8), .objectiveC))
+    for used in ["Base", "tideTable", "TideTable", "Card", "Sheet", "f", "TideView", "map"] {
+      #expect(names.contains(used), "\(used)")
+    }
+    for other in ["LoginController", "Guest", "Commented", "Chart", "Chat", "Seen"] {
       #expect(!names.contains(other), "\(other)")
     }
   }
@@ -354,6 +367,14 @@ struct CodeTypeTests {
       @end
       """)
     #expect(messages.first?.instantiated == ["First"] && messages.first?.hasPages == false)
+    #expect(messages.first?.instantiatesAny == false)
+    let others = Self.objectiveC(
+      """
+      @implementation Tour
+      - (id)at:(int)i { return [board instantiateViewControllerWithIdentifier:names[i]]; }
+      @end
+      """)
+    #expect(others.first?.instantiatesAny == true)
   }
 
   @Test("Controllers that methods of Objective-C push, present or show are known by their types and identifiers")

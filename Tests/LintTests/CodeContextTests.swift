@@ -115,6 +115,48 @@ struct CodeContextTests {
     #expect(Self.certainty("unsafe-area", "l", in: others) == .sure)
   }
 
+  @Test("A screen whose identifier code hands to a controller of pages is a part of another one")
+  func pages() throws {
+    let scene = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait"/>
+        <scenes><scene sceneID="s"><objects>
+          <viewController storyboardIdentifier="tab_market" id="c" customClass="Market" sceneMemberID="viewController">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+              <subviews><label text="Hello" id="l"><rect key="frame" x="20" y="8" width="100" height="21"/>
+                <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></label></subviews></view>
+          </viewController></objects></scene></scenes>
+      </document>
+      """
+    func certainty(_ make: String, besides other: String = "", of pages: String = "UIPageViewController") throws
+      -> Certainty?
+    {
+      let code = [
+        "Pages.h": "@interface Pages : \(pages)\n@end",
+        "Pages.m": """
+        @implementation Pages
+        - (UIViewController *)at:(int)i { return [board instantiateViewControllerWithIdentifier:\(make)]; }
+        @end
+        """,
+        "Home.m": """
+        @implementation Home
+        - (void)open { self.pages = [[Pages alloc] initWithIdentifiers:@[@"tab_market", @"tab_more"]]; \(other) }
+        @end
+        """,
+        "Market.h": "@interface Market : UIViewController\n@end",
+      ]
+      let findings = try Self.findings(in: ("Main.storyboard", scene), beside: code)
+      return Self.certainty("unsafe-area", "l", in: findings)
+    }
+    #expect(try certainty("identifiers[i]")?.guesses.map(\.kind) == [.part])
+    #expect(try certainty("identifiers[i]", of: "UIViewController") == .sure)
+    #expect(try certainty(#"@"tab_other""#) == .sure)
+    let shown = #"[board instantiateViewControllerWithIdentifier:@"tab_market"];"#
+    #expect(try certainty("identifiers[i]", besides: shown) == .sure)
+  }
+
   @Test(
     "A file that is named for a device is guessed on others",
     arguments: [
@@ -174,6 +216,31 @@ struct CodeContextTests {
     let free = form.replacing(".portrait", with: ".all")
     let others = try Self.findings(in: file, beside: ["Form.swift": free, "Side.swift": container])
     #expect(Self.certainty("off-screen", "b", in: others) == .sure)
+  }
+
+  @Test("A side that code sets may be set by the direction, and is guessed")
+  func sideSetByCode() throws {
+    let view = """
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="p">
+          <rect key="frame" x="40" y="100" width="100" height="50"/>
+          <constraints><constraint firstAttribute="width" constant="100" id="k1"/>
+            <constraint firstAttribute="height" constant="50" id="k2"/></constraints></view></subviews>
+        <constraints>
+          <constraint firstItem="p" firstAttribute="left" secondItem="v" secondAttribute="left" constant="40" id="k3"/>
+          <constraint firstItem="p" firstAttribute="top" secondItem="v" secondAttribute="top" constant="100" id="k4"/>
+        </constraints></view>
+        <connections><outlet property="side" destination="k3" id="o"/></connections>
+      """
+    let file = ("Main.storyboard", Self.storyboard(view, class: "Form"))
+    func certainty(_ body: String) throws -> Certainty? {
+      let code =
+        "class Form: UIViewController { @IBOutlet var side: NSLayoutConstraint!\n override func viewDidLoad() { \(body) } }"
+      return Self.certainty("direction", "p", in: try Self.findings(in: file, beside: ["Form.swift": code]))
+    }
+    #expect(try certainty("print(side.constant)") == .sure)
+    #expect(try certainty("side.constant = 12")?.guesses == [Guess(.code, of: "'side' (Form.swift:2)")])
   }
 
   @Test("A header that code sets again is as high as code makes it, and a footer says nothing of the header")

@@ -146,7 +146,8 @@ struct ProjectSettingsTests {
       "Main.storyboard": Self.board(
         "a - - b", "b - - -", "c Third - -", "d - fourth-scene -", "e Fifth fifth f", "f - - -"),
       "Launch.storyboard": Self.board("l - - -"), "Old.storyboard": Self.board("o Third fourth-scene -"),
-      "Card.xib": nib, "Stale.xib": nib, "Pad~ipad.xib": nib,
+      "Card.xib": nib, "Stale.xib": nib, "Pad~ipad.xib": nib, "Launch_ar.storyboard": Self.board("m - - -"),
+      "ar.lproj/InfoPlist.strings": "UILaunchStoryboardName = \"Launch_ar\";",
       "App.swift": """
       class Third: UIViewController { func f() { show(Third.init()); make("FourthScene"); load(UINib(nibName: "Card")) } }
       class Fifth: UIViewController {}
@@ -155,7 +156,7 @@ struct ProjectSettingsTests {
     ]
     try Self.with(files) { folder in
       let reach = Projects().reach(of: folder)
-      #expect(reach.count == 11)
+      #expect(reach.count == 12)
       #expect(
         reach.unreached.map { "\($0.path.name) \($0.name)" } == [
           "Main.storyboard Fifth", "Main.storyboard f", "Old.storyboard Third", "Stale.xib Stale",
@@ -203,6 +204,46 @@ struct ProjectSettingsTests {
     }
     try Self.with(["View.xib": ""]) { folder in
       #expect(!ProjectFiles(beside: folder.file("View.xib")).isNeverMirrored)
+    }
+  }
+
+  @Test(
+    "A translation that lies beside the app's counts where the project takes whole folders, or doesn't say which it takes",
+    arguments: [
+      ("", false), ("V1 = {isa = PBXVariantGroup; children = (); name = Main.storyboard; };", true),
+      (
+        "V1 = {isa = PBXVariantGroup; children = (); }; S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };",
+        false
+      ),
+    ])
+  func translations(objects: String, isNeverMirrored: Bool) throws {
+    let project = Self.project("").replacing("F1 = {", with: "\(objects) F1 = {")
+    let files = [
+      "App.xcodeproj/project.pbxproj": project, "App/View.xib": "", "App/fa-ir.lproj/Localizable.strings": "",
+    ]
+    try Self.with(files) { folder in
+      #expect(ProjectFiles(beside: folder.file("App/View.xib")).isNeverMirrored == isNeverMirrored)
+    }
+  }
+
+  @Test("The languages that old projects name are those of today's codes")
+  func oldLanguages() throws {
+    let regions = "English, Japanese, French, German, en"
+    try Self.with(["App.xcodeproj/project.pbxproj": Self.project("", regions: regions)]) { folder in
+      #expect(Projects().settings(of: folder).languages == ["de", "en", "fr", "ja"])
+    }
+  }
+
+  @Test("A folder without a project has those of the folders below it")
+  func foldersBelow() throws {
+    let files = [
+      "src/App.xcodeproj/project.pbxproj": Self.project(""), "tools/Gen.xcodeproj/project.pbxproj": Self.project(""),
+      "docs/a.txt": "",
+    ]
+    try Self.with(files) { folder in
+      #expect(ProjectRoots.folders(with: folder) == [folder.file("src"), folder.file("tools")])
+      #expect(ProjectRoots.folders(with: folder.file("src")) == [folder.file("src")])
+      #expect(ProjectRoots.folders(with: folder.file("docs")) == [folder.file("docs")])
     }
   }
 

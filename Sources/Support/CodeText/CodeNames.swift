@@ -28,6 +28,7 @@ package struct CodeNames: Sendable {
 
   /// Adds the names in code.
   package mutating func add(_ code: CodeTokens) {
+    for string in code.definedStrings { add(string: string) }
     var isDeclared = false
     for (index, token) in code.tokens.enumerated() {
       switch token.kind {

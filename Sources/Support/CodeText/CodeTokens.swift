@@ -28,6 +28,8 @@ package struct CodeTokens: Sendable {
 
   package let bytes: [UInt8]
   package private(set) var tokens: [Token] = []
+  /// The strings that definitions of Objective-C's preprocessor stand for, with their quotes: `#define kCard @"card"`.
+  private(set) var definedStrings: [ArraySlice<UInt8>] = []
   /// The index behind the bracket that closes the one at an index; 0 where none opens.
   private var ends: [Int32] = []
   package let language: Language
@@ -43,6 +45,7 @@ package struct CodeTokens: Sendable {
     tokens.reserveCapacity(bytes.count / 5)
     var reader = Reader(bytes, language)
     while let token = reader.next() { tokens.append(token) }
+    definedStrings = reader.definedStrings.map { bytes[$0] }
     findEnds()
   }
 
@@ -122,6 +125,7 @@ private struct Reader {
   private var line: Int32 = 1
   private var isApart = true
   private var isAtStartOfLine = true
+  private(set) var definedStrings: [Range<Int>] = []
 
   init(_ bytes: [UInt8], _ language: CodeTokens.Language) {
     self.bytes = bytes
@@ -182,17 +186,26 @@ private struct Reader {
     }
   }
 
-  /// Skips a directive of the preprocessor, with the lines that a backslash joins to it.
+  /// Skips a directive of the preprocessor, with the lines that a backslash joins to it, and notes the strings of a definition.
   private mutating func skipDirective() {
+    let name = bytes[(place + 1)...].drop { $0 == 0x20 || $0 == 0x09 }
+    let isDefinition = name.starts(with: Self.definition)
     while place < bytes.count {
       if bytes[place] == 0x0A {
         let last = place > 0 && bytes[place - 1] == 0x0D ? place - 2 : place - 1
         guard last >= 0, bytes[last] == UInt8(ascii: "\\") else { return }
         line += 1
+      } else if isDefinition, bytes[place] == UInt8(ascii: "\"") {
+        let start = place
+        skipString()
+        definedStrings.append(start..<place)
+        continue
       }
       place += 1
     }
   }
+
+  private static let definition = Array("define".utf8)
 
   private mutating func token(_ byte: UInt8) -> CodeTokens.Token {
     let (start, firstLine) = (place, line)

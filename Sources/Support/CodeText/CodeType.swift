@@ -33,6 +33,8 @@ package struct CodeType: Sendable {
   package internal(set) var leads: [Lead] = []
   /// The identifiers of the controllers that its code makes of storyboards.
   package internal(set) var instantiated: Set<String> = []
+  /// A Boolean value that tells whether its code makes controllers of storyboards by identifiers that stand elsewhere.
+  package internal(set) var instantiatesAny = false
   /// A Boolean value that tells whether its code names a controller of pages.
   package internal(set) var hasPages = false
 

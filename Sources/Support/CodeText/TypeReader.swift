@@ -38,7 +38,7 @@ struct TypeReader {
         || code.isWord(index, "instantiateViewControllerWithIdentifier")
       {
         let identifier = [index + 2, index + 4].lazy.compactMap(code.string).first
-        if let identifier { types[type].instantiated.insert(identifier) }
+        if let identifier { types[type].instantiated.insert(identifier) } else { types[type].instantiatesAny = true }
       } else if code.isWord(index, "UIPageViewController") {
         types[type].hasPages = true
       }

@@ -332,6 +332,8 @@ package struct LayoutCertificates {
     fileprivate var tight: TightRows
     /// The sources of the rows behind the bounds.
     fileprivate var added: [FrameCertificate.Source]
+    /// The sources of those that one-sided rows stand for, by the rows.
+    fileprivate var standIns: [Int: [FrameCertificate.Source]]
     fileprivate let certificates: LayoutCertificates
     /// The parts of the open columns in the expressions of others.
     fileprivate var open: TightRows.Marked
@@ -346,13 +348,17 @@ package struct LayoutCertificates {
       let (multipliers, rest) = tight.express(certificates.columns(of: view, measure))
       guard rest.isEmpty else { return nil }
       let firstAdded = certificates.firstBound + certificates.placed.program.columns.count
-      return multipliers.compactMap { multiple in
-        multiple.row < firstAdded ? certificates.source(of: multiple.row) : added[multiple.row - firstAdded]
+      return multipliers.flatMap { multiple -> [FrameCertificate.Source] in
+        guard multiple.row < firstAdded else { return [added[multiple.row - firstAdded]] }
+        return [certificates.source(of: multiple.row)].compactMap(\.self) + (standIns[multiple.row] ?? [])
       }
     }
   }
 
   /// The basis if unknown contents had their present lengths, and constraints that don't take part did.
+  ///
+  /// An open length often stands at a limit, such as the least height that it may have. The limit doesn't determine it, so what would do
+  /// that is a source too.
   ///
   /// - Parameters:
   ///   - contents: The contents, and their axes.
@@ -363,18 +369,32 @@ package struct LayoutCertificates {
   ) -> Determination {
     var tight = tight
     var added: [FrameCertificate.Source] = []
+    var standIns: [Int: [FrameCertificate.Source]] = [:]
     let weights = [Int32](repeating: 1, count: placed.program.columns.count)
     let firstAdded = firstBound + placed.program.columns.count
     func add(_ terms: [TightRows.Term], _ source: FrameCertificate.Source) {
-      guard !terms.isEmpty, tight.add(terms, row: firstAdded + added.count, weights) == nil else { return }
-      added.append(source)
+      guard !terms.isEmpty else { return }
+      guard let others = tight.add(terms, row: firstAdded + added.count, weights) else { return added.append(source) }
+      for other in others where other.row < firstAdded && isOneSided(other.row) {
+        standIns[other.row, default: []].append(source)
+      }
     }
     for (view, axis) in contents {
       add(columns(of: view, FrameMeasure(axis, isLength: true)), .content(view, axis, .contentHuggingPriority))
     }
     for constraint in constraints { add(terms(of: placed.row(ofConstraint: constraint)), .constraint(constraint)) }
     return Determination(
-      tight: tight, added: added, certificates: self, open: TightRows.Marked(of: tight) { _ in false })
+      tight: tight, added: added, standIns: standIns, certificates: self,
+      open: TightRows.Marked(of: tight) { _ in false })
+  }
+
+  /// Tells whether a row is a limit: it leaves a length open on one side.
+  private func isOneSided(_ row: Int) -> Bool {
+    guard row < firstBound else { return true }
+    return switch placed.program.kind(of: row) {
+    case .requirement(let relation, _): relation != .equal
+    case .goal(let goal): goal.levelAbove == nil || goal.levelBelow == nil
+    }
   }
 
   // MARK: From the window to the view

@@ -19,7 +19,9 @@ extension CommandDescription {
     let path = Path(argument: arguments.operands[0])
     let console = try Console(arguments)
     if path != Files.standardInput, Files.kind(of: path) == .folder {
-      return try CommandOutput(arguments).write(ProjectDescription(of: path).text)
+      let folders = ProjectRoots.folders(with: Files.resolved(path) ?? path)
+      let text = folders.map { ProjectDescription(of: $0).text }.joined()
+      return try CommandOutput(arguments).write(text)
     }
     if SceneFormats.all.isBuilt(path) { return try describeScreens(of: path, console, CommandOutput(arguments)) }
     let bytes: [UInt8]

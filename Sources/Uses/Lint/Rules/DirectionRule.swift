@@ -9,12 +9,14 @@ extension LintRule {
       summary: "`left` or `right` where `leading` or `trailing` was meant; a screen of which nothing is mirrored",
       explanation: """
         Where text runs from right to left, UIKit mirrors what is tied to leading and trailing. A view isn't reported \
-        if its frame is mirrored all the same, or if it is set to keep its direction. UIKit doesn't mirror \
+        if its frame is mirrored all the same, or if it is set to keep its direction. A constraint that code changes \
+        may be set by the direction, and is guessed. UIKit doesn't mirror \
         autoresizing masks. A screen that is laid out by masks alone is reported once, for the controller's view, \
         where at least two contents stand to one side.
         """,
       example: "Login: “Name” isn't mirrored in right-to-left languages: \"title.left == root.left + 16\"",
-      remedy: "Use constraints to leading and trailing.", standardSeverity: .warning), example: example,
+      remedy: "Use constraints to leading and trailing.", standardSeverity: .warning,
+      guesses: [.code, .placeholder, .unreadCode]), example: example,
     .windows { screens in
       pairs(screens).flatMap { first, second in
         first.layout.controllers.indices.filter { first.told[$0] }.flatMap { number in
@@ -35,7 +37,8 @@ extension LintRule {
     let (layout, other) = (first.layout.controllers[number].layout, second.layout.controllers[number].layout)
     let tree = layout.tree
     guard tree.viewCount == other.tree.viewCount else { return [] }
-    return tree.constraints.filter(isAbsolute).compactMap { constraint in
+    return tree.constraints.indices.filter { isAbsolute(tree.constraints[$0]) }.compactMap { index in
+      let constraint = tree.constraints[index]
       let place = Int(constraint.firstView)
       guard place < tree.viewCount, let view = first.view(controller: number, place),
         view.isTold, !view.isBarItem, view.view.declaration.semanticContentAttribute == .unspecified,
@@ -47,7 +50,8 @@ extension LintRule {
       let lack = abs(mirrored - other.frames[place].x)
       guard lack > first.pixel, abs(width - other.frames[parent.position].width) < first.pixel else { return nil }
       var finding = RuleFinding(
-        view: view, partnerID: tree.name(of: constraint), position: constraint.position, badness: lack
+        view: view, partnerID: tree.name(of: constraint), position: constraint.position, badness: lack,
+        basis: .constraint(controller: number, index)
       ) { "\(first.name(of: view)) isn't mirrored in right-to-left languages: \"\(constraint.text(in: tree))\"" }
       finding.help.proposals = { directing(constraint, in: tree) }
       return finding

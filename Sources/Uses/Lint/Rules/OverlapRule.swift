@@ -8,7 +8,8 @@ extension LintRule {
       id: "overlap", summary: "content that covers half of a text that stands behind it, or any part of a control",
       explanation: """
         Of two contents of which neither stands in the other, the later one is drawn above. A text that lies on a \
-        control without text, by nine tenths at least, is its caption, and isn't reported. Two controls are reported \
+        control without text, by nine tenths at least, is its caption, and isn't reported. What takes no taps has to \
+        cover the title or the image of a button that has no ground. Two controls are reported \
         by `controls-collide`. Contents that overlap by a third on an Interface Builder file's own canvas are shown in \
         turn, and aren't reported.
         """,
@@ -23,8 +24,8 @@ extension LintRule {
           earlier.isControl && earlier.isContent
           ? !(later.isControl && later.isContent) && !isCaption(later, of: earlier)
           : earlier.showsText && pair.common.area >= options[share] * earlier.frame.area
-        // Taps pass through a view that takes none, and a blank view has nothing to cover.
-        guard isCovered, !later.drawsNothing, later.takesTaps || !earlier.isBlank else { return nil }
+        // Taps pass through a view that takes none, so it has to cover something that is seen.
+        guard isCovered, !later.drawsNothing, later.takesTaps || pair.isSeenCovered else { return nil }
         return RuleFinding(
           view: earlier, partner: later, amount: pair.common.size, basis: .overlap(earlier, later)
         ) { "\(pair.names.earlier) is covered by \(pair.names.later) by \(points(pair.common.size))" }

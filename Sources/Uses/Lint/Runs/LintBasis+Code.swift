@@ -14,7 +14,7 @@ extension LintScreen {
   func guesses(of basis: LintBasis, by changes: CodeChanges) -> [Guess] {
     guard !changes.isEmpty else { return [] }
     switch basis {
-    case .declarations, .assertion: return []
+    case .declarations, .constraint, .assertion: return []
     case .conflict(let controller, let members):
       let tree = layout.controllers[controller].layout.tree
       let views = members.flatMap { member -> [ViewTree.Index] in

@@ -11,7 +11,7 @@ extension LintScreen {
   /// - Returns: The guesses, each with its controller.
   func guessesAround(_ basis: LintBasis) -> [(controller: Int, guess: LayoutGuess)] {
     switch basis {
-    case .declarations, .conflict, .openness, .assertion: return []
+    case .declarations, .constraint, .conflict, .openness, .assertion: return []
     case .lengths(let view, let axes, _): return axes.flatMap { guessesOfConflicts(deciding: view, along: $0) }
     case .overlap(let first, let second):
       return [first, second].flatMap { view in

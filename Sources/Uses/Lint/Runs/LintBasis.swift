@@ -9,6 +9,8 @@ import Sweeps
 enum LintBasis {
   /// The declarations in the file.
   case declarations
+  /// One constraint of the file, by its index in the controller's tree.
+  case constraint(controller: Int, Int)
   /// The set of constraints and views that has no solution.
   case conflict(controller: Int, [Diagnostic.Member])
   /// The numbers that constraints leave open for a view or guide, and the views that compete with it for room.
@@ -134,6 +136,8 @@ extension LintScreen {
     }
     switch basis {
     case .declarations: return []
+    case .constraint(let controller, let number):
+      return [certainty(controller).guess(of: .constraint(number))].compactMap(\.self).map { (controller, $0) }
     case .conflict(let controller, let members):
       return certainty(controller).guesses(inConflictOf: members).map { (controller, $0) }
     case .openness(let controller, let item, let open, let tied):

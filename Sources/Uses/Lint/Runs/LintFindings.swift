@@ -323,7 +323,11 @@ struct LintFindings {
     let certainty = screen.certainty(of: basis, isOfInterfaceBuilder: isOfInterfaceBuilder, codeChanges)
     let isOpen = subject != .file && !isOrientationKnown(screen)
     // What the file declares is so on every device.
-    let isDeclared = if case .declarations = basis { true } else { false }
+    let isDeclared =
+      switch basis {
+      case .declarations, .constraint: true
+      default: false
+      }
     let isOfOthers = !isDeclared && subject != .file && namedDevice?.shows(screen.layout.window) == false
     let place = isOfOthers ? Guess(.part, of: screen.layout.scene ?? screen.name(of: screen.views[0])) : nil
     let others = [guessOfScene, isOpen ? Guess(.orientations) : nil, place].compactMap(\.self)

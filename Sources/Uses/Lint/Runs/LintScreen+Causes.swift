@@ -10,7 +10,7 @@ extension LintScreen {
   func cause(of basis: LintBasis) -> LintFindings.Key? {
     guard !brokenConstraints.isEmpty || hasOpenViews else { return nil }
     switch basis {
-    case .declarations, .conflict, .openness, .assertion: return nil
+    case .declarations, .constraint, .conflict, .openness, .assertion: return nil
     case .lengths(let view, let axes, _):
       return axes.lazy.compactMap { self.cause(ofLengthOf: view, along: $0) }.first
     case .protrusion(let view, let outer, let protrusion, _):

@@ -138,9 +138,11 @@ final class LintScreen {
     exact.controllers[view.controller].views[view.index.position].size
   }
 
-  /// Returns the part of a view that people see and touch: of a label, where its text is drawn.
+  /// Returns the part of a view that people see and touch: of a label, where its text is drawn, and of an image view, where its image is.
   func body(of view: LintView) -> Rect {
-    guard view.view.kind == .label, view.view.transform == .identity, !view.isControl,
+    guard view.view.transform == .identity, !view.isControl else { return view.body }
+    if let image = view.rectOfImage { return image }
+    guard view.view.kind == .label,
       let text = trees[view.controller].rectOfText(of: view.index, in: view.frame.size)
     else { return view.body }
     return Rect(x: view.frame.x + text.x, y: view.frame.y + text.y, width: text.width, height: text.height)

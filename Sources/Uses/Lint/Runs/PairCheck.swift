@@ -25,4 +25,11 @@ struct ViewPair {
   let common: Rect
 
   var names: (earlier: String, later: String) { (screen.name(of: earlier), screen.name(of: later)) }
+
+  /// A Boolean value that tells whether the later view lies on something that the earlier one shows.
+  var isSeenCovered: Bool {
+    guard !earlier.isBlank else { return false }
+    let covered = common.intersection(earlier.rectOfContents)
+    return covered.width > screen.pixel && covered.height > screen.pixel
+  }
 }

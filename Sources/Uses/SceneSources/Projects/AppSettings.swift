@@ -67,6 +67,8 @@ package struct ProjectSettings: Sendable {
   package private(set) var apps: [AppSettings] = []
   /// The languages that a project of Xcode names; `nil` where there is none.
   package private(set) var languages: Set<String>?
+  /// A Boolean value that tells whether a project takes whole folders with all languages in them, or doesn't say which it takes.
+  private(set) var takesFolders = false
   /// The files that were read, sorted.
   package private(set) var files: [Path] = []
 
@@ -93,6 +95,7 @@ package struct ProjectSettings: Sendable {
   mutating func add(_ other: ProjectSettings) {
     apps += other.apps
     if let others = other.languages { languages = (languages ?? []).union(others) }
+    takesFolders = takesFolders || other.takesFolders
     files += other.files
   }
 
@@ -125,7 +128,9 @@ package struct ProjectSettings: Sendable {
     guard apps.count < Self.maximumApps, let objects = XcodeObjects(reading: project) else { return }
     files.append(project.file(XcodeObjects.fileName))
     let regions = objects.root.texts("knownRegions").filter { $0 != "Base" }
-    if !regions.isEmpty { languages = (languages ?? []).union(regions) }
+    if !regions.isEmpty { languages = (languages ?? []).union(regions.map { Self.namesOfXcode3[$0] ?? $0 }) }
+    let kinds = Set(objects.objects.values.compactMap { $0.text("isa") })
+    takesFolders = takesFolders || kinds.contains(Self.kindOfFolder) || !kinds.contains(Self.kindOfTranslation)
     for id in objects.root.texts("targets").prefix(Self.maximumApps) {
       guard let target = objects.objects[id], target.text("productType") == "com.apple.product-type.application" else {
         continue
@@ -142,6 +147,14 @@ package struct ProjectSettings: Sendable {
   }
 
   private static let maximumApps = 1_000
+  /// The kind of a group that is a folder as it is on disk, from Xcode 16 on.
+  private static let kindOfFolder = "PBXFileSystemSynchronizedRootGroup"
+  /// The kind of a group with the translations of a file.
+  private static let kindOfTranslation = "PBXVariantGroup"
+  /// The languages by the names that Xcode 3 and 4 gave them.
+  private static let namesOfXcode3 = [
+    "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Italian": "it", "Spanish": "es", "Dutch": "nl",
+  ]
 
   // MARK: XcodeGen
 

@@ -38,9 +38,10 @@ package final class ProjectCode: Sendable {
   package let root: Path
   /// The files that were read, sorted.
   package let files: [Path]
-  /// The storyboards and xibs beside them, and the files by the name of `Info.plist`, both sorted.
+  /// The storyboards and xibs beside them, the files by the name of `Info.plist`, and the translations of such, all sorted.
   let interfaceFiles: [Path]
   let informationLists: [Path]
+  let informationTexts: [Path]
   /// The names that the code uses.
   let names: CodeNames
   /// The parts by the names of their types.
@@ -57,6 +58,8 @@ package final class ProjectCode: Sendable {
   private let pushes: Set<String>
   /// The classes and the identifiers of controllers that code makes a part of another controller's screen, and shows in no other way.
   private let children: Set<String>
+  /// The identifiers that stand where code makes a controller by one; `nil` where no controller of pages makes its pages by others.
+  private let identifiersBesidePages: Set<String>?
   /// A Boolean value that tells whether a container asks what it shows about orientations.
   let hasAskingContainer: Bool
   /// The ways in which code shows classes of controllers, by the classes' names, in the order of files.
@@ -79,6 +82,7 @@ package final class ProjectCode: Sendable {
     files = found.filter { $0.hasEnding(of: Self.endings) }
     interfaceFiles = found.filter { $0.hasEnding(of: InterfaceBuilderFile.endings) }
     informationLists = found.filter { $0.hasEnding(of: ["plist"]) }
+    informationTexts = found.filter { $0.name == Self.nameOfTexts }
     var names = CodeNames()
     var parts: [String: [Part]] = [:]
     var subclasses: [String: [String]] = [:]
@@ -88,6 +92,8 @@ package final class ProjectCode: Sendable {
     var delegates: [(folder: Path, mask: InterfaceOrientationMask?, place: String)] = []
     var pushes: Set<String> = []
     var (children, others): (Set<String>, Set<String>) = ([], [])
+    var instantiated: Set<String> = []
+    var (makersOfAny, pages): (Set<String>, Set<String>) = ([], [Self.classOfPages])
     var hasAskingContainer = false
     var left = Self.maximumBytes
     for path in files where left > 0 {
@@ -111,6 +117,9 @@ package final class ProjectCode: Sendable {
         }
         for lead in type.leads where lead.way == .push || lead.isInNavigation { pushes.insert(lead.target.name) }
         if type.hasPages { children.formUnion(type.instantiated) }
+        instantiated.formUnion(type.instantiated)
+        if type.instantiatesAny { makersOfAny.insert(type.name) }
+        if type.hasPages { pages.insert(type.name) }
         for lead in type.leads {
           if lead.way == .child { children.insert(lead.target.name) } else { others.insert(lead.target.name) }
         }
@@ -131,6 +140,10 @@ package final class ProjectCode: Sendable {
     self.mentions = mentions
     self.pushes = pushes
     self.children = children.subtracting(others)
+    let makers = makersOfAny.contains { name in
+      pages.contains(name) || parts[name]?.contains { !pages.isDisjoint(with: $0.type.inherited) } ?? false
+    }
+    identifiersBesidePages = makers ? instantiated.union(others) : nil
     self.hasAskingContainer = hasAskingContainer
     self.ways = ways
     self.delegates = delegates
@@ -155,6 +168,7 @@ package final class ProjectCode: Sendable {
 
   private static let endings = ["swift", "m", "mm", "h"]
   private static let others = InterfaceBuilderFile.endings
+  private static let nameOfTexts: Path = "InfoPlist.strings"
   /// Folders whose code no screen of the app is made of.
   static let passedOver = ProjectFolder.passedOver.union(["Tests"])
 
@@ -171,7 +185,9 @@ package final class ProjectCode: Sendable {
         where !isAlone && !entry.isLink && !passedOver.contains(entry.name)
           && !entry.name.hasEnding(of: ["framework", "xcframework", "xcassets", "xcodeproj", "bundle"]):
           pending.append(folder.file(entry.name))
-        case .file where entry.name.hasEnding(of: endings + others) || entry.name.hasSuffix("Info.plist"):
+        case .file
+        where entry.name.hasEnding(of: endings + others) || entry.name.hasSuffix("Info.plist")
+          || entry.name == nameOfTexts:
           files.append(folder.file(entry.name))
         default: break
         }
@@ -263,14 +279,19 @@ package final class ProjectCode: Sendable {
     pushes.contains(name) || identifier.map(pushes.contains) ?? false
   }
 
-  /// Tells whether code shows a controller as a part of another controller's screen alone.
+  private static let classOfPages = "UIPageViewController"
+
+  /// Tells whether code shows a controller as a part of another controller's screen alone. It may be the page of a controller that is told
+  /// its pages' identifiers where the code names the identifier, and makes no controller by it in another way.
   ///
   /// - Parameters:
   ///   - name: The name of its class.
   ///   - identifier: Its identifier in a storyboard.
   /// - Returns: Whether it does.
   func embeds(_ name: String?, or identifier: String?) -> Bool {
-    [name, identifier].contains { $0.map(children.contains) ?? false }
+    if [name, identifier].contains(where: { $0.map(children.contains) ?? false }) { return true }
+    guard let identifier, let others = identifiersBesidePages, names.contains(identifier) else { return false }
+    return !others.contains(identifier) && !(name.map(others.contains) ?? false)
   }
 
   /// Returns the controllers that a class's own code pushes, presents or shows: each once.

@@ -302,10 +302,10 @@ extension ProjectFiles {
   package var settings: ProjectSettings { folder.map(projects.settings) ?? ProjectSettings() }
 
   /// A Boolean value that tells whether the app is never shown from right to left, for its project names its languages and none
-  /// runs so.
+  /// runs so. A translation that the project doesn't take into the app is none of them.
   package var isNeverMirrored: Bool {
     guard let folder, let languages = settings.languages else { return false }
-    let all = languages.union(projects.project(of: folder)?.languages ?? [])
+    let all = settings.takesFolders ? languages.union(projects.project(of: folder)?.languages ?? []) : languages
     return !all.contains { language in
       Self.languagesFromRight.contains(String(language.prefix { $0 != "-" && $0 != "_" }))
     }

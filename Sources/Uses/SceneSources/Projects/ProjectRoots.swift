@@ -1,7 +1,7 @@
-import FileSystem
+package import FileSystem
 
 /// The folders around a file that its project's settings and its code are looked for in.
-struct ProjectRoots {
+package struct ProjectRoots {
   /// The folders with settings of a project, mostly one.
   let settings: [Path]
   /// The folder whose code is the file's.
@@ -38,6 +38,14 @@ struct ProjectRoots {
     settings = outer.map { Self.projects(below: $0) } ?? []
     code = outer ?? own
     isAlone = outer == nil
+  }
+
+  /// Returns the folders whose projects stand for a folder: the folder alone where a project, a package or a repository is around, else
+  /// the outermost folders below that have a project.
+  package static func folders(with folder: Path) -> [Path] {
+    guard ProjectRoots(around: folder).isAlone else { return [folder] }
+    let below = projects(below: folder)
+    return below.isEmpty ? [folder] : below
   }
 
   /// Tells whether a folder has a project.

@@ -176,7 +176,10 @@ package final class Projects: Sendable {
             .expanded(by: settings.app(of: path, near: path.folder)?.variables ?? BuildSettings())
         }
         let own = settings.apps.flatMap(\.information.values)
-        reach = SceneReach(among: code.interfaceFiles, code.names, and: (lists + own).flatMap(\.allStrings))
+        let texts = code.informationTexts
+          .compactMap { try? Files.plainContents(of: $0, limit: StringsFile.maximumBytes) }
+          .compactMap { try? StringsFile.texts(from: $0) }.flatMap(\.values)
+        reach = SceneReach(among: code.interfaceFiles, code.names, and: (lists + own).flatMap(\.allStrings) + texts)
       }
       known[code.root] = reach
       return reach
