@@ -66,6 +66,8 @@ struct ModuleCompiler {
   func compile(checksOnly: Bool, isChecked: Bool) throws(CodeError) -> Outcome {
     var words: [Path] = ["-module-name", Path(project.module), "-module-cache-path", product.modules.cache]
     if project.language == .v5 { words += toolchain.wordsOfClangModules }
+    // Xcode reads `/…/` as a pattern in Swift 5 too, unless a project says otherwise.
+    if project.language == .v5 { words.append("-enable-bare-slash-regex") }
     words += ["-swift-version", Path(project.language.rawValue), "-Onone", "-parse-as-library"]
     words += ["-D", "DEBUG", "-suppress-warnings"]
     // An expression that names what isn't here may take the compiler ten minutes otherwise.
