@@ -183,7 +183,7 @@ struct DisabledCode {
   /// Leaves out a statement, and notes where it stood.
   mutating func leaveOut(_ statement: CodeBlockItemSyntax) {
     hasNotes = true
-    // What stands behind it on its line is divided from it by a semicolon, which stays.
+    // A semicolon divides the statement from another on the line, and stays.
     let own = Syntax(statement.item)
     edits.append(Edit(own, by: Self.note + lines(own)))
   }

@@ -71,7 +71,7 @@ extension Syntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// Tells whether a body can do without the statement: it isn't what the body gives, and doesn't end it.
+  /// Tells whether a body can do without the statement: neither the body's value nor the body's end.
   fileprivate var isSpared: Bool {
     let text = trimmedDescription
     if text.hasPrefix(DisabledCode.note) { return false }
@@ -99,7 +99,7 @@ extension CodeBlockItemSyntax {
     return false
   }
 
-  /// The names that later statements know from this one.
+  /// The names that the statement declares for later statements.
   fileprivate var declaredNames: Set<String> {
     var patterns: [PatternSyntax] = []
     if case .decl(let declaration) = item {
