@@ -45,7 +45,7 @@ struct StubInferenceTests {
     let cell = Self.text(
       of: "class A: SwipeTableViewCell { override func prepareForReuse() {} }",
       ("cannot find type 'SwipeTableViewCell' in scope", "SwipeTableViewCell"))
-    #expect(cell.contains("open class SwipeTableViewCell: UITableViewCell {}"))
+    #expect(cell.contains("open class SwipeTableViewCell: UITableViewCell {\n  open override var intrinsicContentSize"))
     let delegate = Self.text(
       of: "class A: UIViewController, MeterDelegate {}", ("cannot find type 'MeterDelegate' in scope", "MeterDelegate"))
     #expect(delegate.contains("public protocol MeterDelegate: AnyObject {}"))
@@ -67,7 +67,8 @@ struct StubInferenceTests {
   func extensions() {
     let text = Self.text(
       of: "view.kit.pin(8)", ("value of type 'UIView' has no member 'kit'", "kit"))
-    #expect(text.contains("extension UIView {\n  public var kit: KitKit { get { KitKit() } set {} }\n}"), "\(text)")
+    let kit = "public var kit: KitKit { get { LeftOutCode.pass(); return KitKit() } set { LeftOutCode.pass() } }"
+    #expect(text.contains("extension UIView {\n  \(kit)\n}"), "\(text)")
     #expect(text.contains("open func pin(_ value: Int) {}"))
   }
 

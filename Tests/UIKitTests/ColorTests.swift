@@ -87,4 +87,10 @@ struct ColorTests {
     #expect(color.resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))
     #expect(UIColor(named: "Missing") == nil)
   }
+
+  /// A literal of a colour may be one of Core Graphics.
+  @Test func literals() {
+    let color: CGColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(color == CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+  }
 }

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationNetworking
 import ObjectiveC
 import Testing
 import os
@@ -158,5 +159,56 @@ struct CombineTests {
     let logger = Logger(subsystem: "test", category: "test")
     logger.debug("value \(3, privacy: .public) and \(2.5, format: .fixed(precision: 1))")
     os_log("%d", log: .default, type: .info, 3)
+  }
+  /// An operator's result may be named by the operator.
+  @Test func namedOperators() {
+    func known(_ values: AnyPublisher<Int?, Never>) -> Publishers.CompactMap<AnyPublisher<Int?, Never>, Int> {
+      values.compactMap { $0 }
+    }
+    var values: [Int] = []
+    let source = [1, nil, 3].publisher.eraseToAnyPublisher()
+    _ = known(source).sink { values.append($0) }
+    #expect(values == [1, 3])
+  }
+
+  /// Values of three and four publishers come by their numbers, and a closure that fails ends a chain.
+  @Test func numberedValues() {
+    var triples: [[Int]] = []
+    _ = [1, 2].publisher.zip([3, 4].publisher, [5, 6, 7].publisher).sink { triples.append([$0.0, $0.1, $0.2]) }
+    #expect(triples == [[1, 3, 5], [2, 4, 6]])
+    var fours: [[Int]] = []
+    _ = Publishers.Zip4(Just(1), Just(2), Just(3), Just(4)).sink { fours.append([$0.0, $0.1, $0.2, $0.3]) }
+    #expect(fours == [[1, 2, 3, 4]])
+    var values: [Int] = []
+    var hasFailed = false
+    _ = [2, 1, 0, 4].publisher.tryCompactMap { value in
+      if value == 0 { throw CocoaError(.coderInvalidValue) }
+      return value.isMultiple(of: 2) ? 12 / value : nil
+    }.sink {
+      if case .failure = $0 { hasFailed = true }
+    } receiveValue: {
+      values.append($0)
+    }
+    #expect(values == [6] && hasFailed)
+  }
+
+  /// A result sends its value, and a request to nowhere a failure of addresses.
+  @Test func results() async {
+    var values: [Int] = []
+    _ = Result<Int, any Error>.Publisher(3).sink { _ in
+    } receiveValue: {
+      values.append($0)
+    }
+    #expect(values == [3])
+    var held: AnyCancellable?
+    let hasFailed = await withCheckedContinuation { continuation in
+      held = URLSession.shared.dataTaskPublisher(for: URL(string: "http://127.0.0.1:1/")!).map(\.data).sink {
+        if case .failure = $0 { continuation.resume(returning: true) }
+      } receiveValue: { _ in
+        continuation.resume(returning: false)
+      }
+    }
+    #expect(hasFailed)
+    held?.cancel()
   }
 }

@@ -37,4 +37,16 @@ struct CoreDataTests {
     #expect(controller.sections?.first?.numberOfObjects == 1)
     #expect(controller.object(at: [0, 0]).entity.name == "Note")
   }
+
+  /// A kind's own request comes before the one that it inherits.
+  @Test func requests() {
+    let request = Message.fetchRequest()
+    #expect(request.entityName == "Message" && type(of: request) == NSFetchRequest<Message>.self)
+  }
+}
+
+private final class Message: NSManagedObject, @unchecked Sendable {}
+
+extension Message {
+  fileprivate class func fetchRequest() -> NSFetchRequest<Message> { NSFetchRequest<Message>(entityName: "Message") }
 }

@@ -24,4 +24,16 @@ import UIKit
     #expect(abs(region.span.latitudeDelta - 1) < 0.001)
     #expect(abs(region.span.longitudeDelta - 1) < 0.001)
   }
+
+  /// A map holds shapes, each with the place that it is drawn at.
+  @Test func shapes() {
+    let map = MKMapView(frame: .zero)
+    let circle = MKCircle(center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 300)
+    let line = MKPolyline(coordinates: [CLLocationCoordinate2D(latitude: 3, longitude: 4)], count: 1)
+    map.addOverlays([circle, line])
+    #expect(map.overlays.map(\.coordinate.latitude) == [1, 3])
+    map.removeOverlay(circle)
+    #expect(map.overlays.count == 1 && line.pointCount == 1)
+    #expect(MKCircleRenderer(circle: circle).overlay === circle)
+  }
 }

@@ -23,6 +23,28 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
 }
 
+/// A property of an asset that is loaded when it is asked for.
+public struct AVAsyncProperty<Root, Value>: Sendable {
+  let value: @Sendable (Root) -> Value
+}
+
+extension AVAsyncProperty where Root: AVAsset {
+  public static var duration: AVAsyncProperty<Root, CMTime> { .init { $0.duration } }
+  public static var isPlayable: AVAsyncProperty<Root, Bool> { .init { $0.isPlayable } }
+  public static var tracks: AVAsyncProperty<Root, [AVAssetTrack]> { .init { $0.tracks } }
+}
+
+extension AVAsset {
+  /// Loads a property: at once, as nothing is read.
+  public func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T { property.value(self) }
+  /// Loads two properties.
+  public func load<A, B>(
+    _ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>
+  ) async throws -> (A, B) { (a.value(self), b.value(self)) }
+  /// Loads the tracks of a media type: none.
+  public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
+}
+
 /// The state of reading something.
 public enum AVKeyValueStatus: Int, Sendable {
   case unknown = 0, loading, loaded, failed, cancelled

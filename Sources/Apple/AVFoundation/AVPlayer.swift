@@ -66,7 +66,42 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 }
 
 /// A player that plays one thing after another.
-open class AVQueuePlayer: AVPlayer, @unchecked Sendable {}
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+  private var queue: [AVPlayerItem] = []
+  /// Plays things one after another.
+  public convenience init(items: [AVPlayerItem]) {
+    self.init(playerItem: items.first)
+    queue = items
+  }
+  /// The things that are still played.
+  open func items() -> [AVPlayerItem] { queue }
+  /// Goes on to the next thing.
+  open func advanceToNextItem() {
+    if !queue.isEmpty { queue.removeFirst() }
+    replaceCurrentItem(with: queue.first)
+  }
+  /// Puts a thing behind another, or at the end.
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    let place = afterItem.flatMap { item in queue.firstIndex { $0 === item } }.map { $0 + 1 }
+    queue.insert(item, at: place ?? queue.count)
+  }
+  open func removeAllItems() { queue = [] }
+}
+
+/// An object that plays a thing again and again: nothing plays here.
+open class AVPlayerLooper: NSObject {
+  /// Makes a looper of a thing.
+  public convenience init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { self.init() }
+  /// Makes a looper of a part of a thing.
+  public convenience init(
+    player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange
+  ) {
+    self.init()
+  }
+  /// The number of times that it has played: none.
+  open var loopCount: Int { 0 }
+  open func disableLooping() {}
+}
 
 /// A thing that is played.
 open class AVPlayerItem: NSObject, @unchecked Sendable {

@@ -55,6 +55,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     return entity
   }
   /// Makes a request that finds objects of the class.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")
   }

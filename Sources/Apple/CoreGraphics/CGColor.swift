@@ -12,6 +12,11 @@ public final class CGColor: Hashable, Sendable {
     self.init(CGColorSpace(.rgb, name: "kCGColorSpaceSRGB"), values: [red, green, blue, alpha])
   }
 
+  /// The colour of a literal.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// A colour of sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
@@ -81,3 +86,5 @@ public final class CGColor: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {}

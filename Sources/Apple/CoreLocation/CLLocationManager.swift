@@ -113,6 +113,26 @@ open class CLGeocoder: NSObject {
   open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CompletionHandler) {
     completionHandler(nil, nil)
   }
+  /// Finds the name of a place in a language: none.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CompletionHandler
+  ) {
+    completionHandler(nil, nil)
+  }
+  /// Finds the place of a name: none.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, completionHandler: @escaping CompletionHandler
+  ) {
+    completionHandler(nil, nil)
+  }
+  /// Finds the name of a place: none.
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { [] }
+  /// Finds the name of a place in a language: none.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] { [] }
+  /// Finds the place of a name: none.
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { [] }
   /// Finds the place of a name: none.
   open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CompletionHandler) {
     completionHandler(nil, nil)

@@ -82,6 +82,14 @@ open class MKMapView: UIView {
   /// Leaves out a thing.
   open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
   open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
+  /// The shapes on it.
+  open private(set) var overlays: [any MKOverlay] = []
+  open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  /// Leaves out a shape.
+  open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+  open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
   }
@@ -103,6 +111,8 @@ open class MKMapView: UIView {
 public protocol MKMapViewDelegate: NSObjectProtocol {
   /// Asked for the view of a thing.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  /// Asked for the object that draws a shape.
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// Told that views were added.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
   /// Told that a thing was chosen.
@@ -122,6 +132,9 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
 
 extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+    MKOverlayRenderer(overlay: overlay)
+  }
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}

@@ -1,5 +1,6 @@
 @_exported public import Photos
 @_exported public import UIKit
+@_exported public import UniformTypeIdentifiers
 
 /// Which things of the library are shown.
 public struct PHPickerFilter: Hashable, Sendable {
@@ -69,6 +70,10 @@ open class PHPickerViewController: UIViewController {
     configuration = PHPickerConfiguration()
     super.init(coder: coder)
   }
+  /// Chooses things no more.
+  open func deselectAssets(withIdentifiers identifiers: [String]) {}
+  /// Puts a thing behind another.
+  open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {}
 }
 
 /// An object that is told of the choice of pictures.

@@ -61,4 +61,7 @@ public func os_log(
 ) {}
 
 /// A message that isn't kept.
+public func os_log(_ message: @autoclosure () -> OSLogMessage) {}
+
+/// A message that isn't kept.
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage) {}

@@ -11,10 +11,15 @@ package struct CapturedScreen: Sendable {
   package var stays: [Rect?]
   /// The words for the containers around the controller in front of an app that has started.
   package var surroundings: [String]
+  /// The places of the code that were run past, where what doesn't compile is left out: `LoginView.swift:12`.
+  package var leftOut: [String]
 
   /// Creates a screen from its parts.
-  package init(scene: Scene, reads: ConditionParts, stays: [Rect?], surroundings: [String] = []) {
+  package init(
+    scene: Scene, reads: ConditionParts, stays: [Rect?], surroundings: [String] = [], leftOut: [String] = []
+  ) {
     (self.scene, self.reads, self.stays, self.surroundings) = (scene, reads, stays, surroundings)
+    self.leftOut = leftOut
   }
 
   /// The screen under conditions that differ in parts which the code hasn't read.
@@ -46,6 +51,7 @@ extension CapturedScreen: Packable {
     line.pass(&parts, below: Int(ConditionParts.all.rawValue) + 1)
     line.pass(&stays)
     line.pass(&surroundings)
+    line.pass(&leftOut)
     reads = ConditionParts(rawValue: UInt8(truncatingIfNeeded: parts))
   }
 }

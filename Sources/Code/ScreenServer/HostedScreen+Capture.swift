@@ -33,13 +33,17 @@ extension HostedScreen {
   /// - Throws: `DeviceError`, `InvalidScene`, `Failure`, and what making it throws.
   func made(under conditions: Conditions, in surroundings: [String] = []) throws -> CapturedScreen {
     ConditionReads.begin()
+    LeftOutCode.begin()
     AnimationState.reset()
     if case .launch = kind {
       let (front, words) = try frontOfApp(under: conditions)
-      return CapturedScreen(scene: front.scene, reads: ConditionReads.noted, stays: front.stays, surroundings: words)
+      return CapturedScreen(
+        scene: front.scene, reads: ConditionReads.noted, stays: front.stays, surroundings: words,
+        leftOut: LeftOutCode.passed)
     }
     let (scene, stays) = try captured(under: conditions, in: surroundings)
-    return CapturedScreen(scene: scene, reads: ConditionReads.noted, stays: stays)
+    return CapturedScreen(
+      scene: scene, reads: ConditionReads.noted, stays: stays, leftOut: LeftOutCode.passed)
   }
 
   /// A screen as it is captured: with the frames in which numbers stay that constraints leave open (`Scene.captured`).

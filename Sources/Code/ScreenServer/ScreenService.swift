@@ -131,6 +131,7 @@ private struct ScreenRequest {
     }
     if let way {
       ConditionReads.begin()
+      LeftOutCode.begin()
       let walk = try ScreenWalk(through: screen, way, under: conditions)
       return explores ? .explored(try walk.state()) : .screen(try walk.screen())
     }

@@ -2,9 +2,10 @@ import SwiftSyntax
 
 /// Code that doesn't compile, left out as finely as can be, so that the rest of its module does.
 ///
-/// A test with rejected code fails. A body with rejected code ends the program, and so does a property's initial value. Any other
-/// declaration or import with rejected code is left out. A call of something missing, whose result is unused, isn't made:
-/// `Analytics.start()` of a module that isn't here. Lines stay where they are.
+/// A test with rejected code fails. A statement with rejected code isn't run, and the program notes that it ran past. Where its body can't
+/// do without it, the body ends the program, and so does a property's initial value. Any other declaration or import with rejected code is
+/// left out. A call of something missing, whose result is unused, isn't made, and isn't noted: `Analytics.start()` of a module that isn't
+/// here. Lines stay where they are.
 struct DisabledCode {
   /// The compiler's message, and its place.
   struct Complaint {
@@ -23,17 +24,24 @@ struct DisabledCode {
   private let converter: SourceLocationConverter
   private let file: SourceFile
   private var edits: [Edit] = []
-  private var done: Set<SyntaxIdentifier> = []
+  var done: Set<SyntaxIdentifier> = []
   /// The types that were left out of inheritance clauses.
   private var leftOutTypes: [SyntaxIdentifier: (clause: InheritanceClauseSyntax, types: Set<SyntaxIdentifier>)] = [:]
   /// The part that was left out.
   private(set) var removals: [Removal] = []
   /// A Boolean that tells whether code was only written otherwise, and nothing was left out.
   private(set) var isOnlyAmended = true
+  /// A Boolean that tells whether nothing but statements was left out.
+  var isOfStatements = true
+  /// A Boolean that tells whether the program notes that it runs past a statement.
+  private var hasNotes = false
   /// The bytes of the calls that aren't made.
   private var leftOutCalls: [Range<Int>] = []
   /// The file's text without the code.
-  var text: String { edits.applied(to: file.text) }
+  var text: String {
+    let text = edits.applied(to: file.text)
+    return hasNotes && !text.hasSuffix(Self.importOfNote) ? text + Self.importOfNote : text
+  }
 
   /// A file with complaints.
   init(_ file: SourceFile, _ complaints: [Complaint]) {
@@ -86,13 +94,17 @@ struct DisabledCode {
     guard let token = file.wholeTree.token(at: position(of: complaint)) else { return }
     let around = sequence(first: Syntax(token), next: \.parent)
     let message = (Self.mark + "line \(complaint.line): \(complaint.message)").debugDescription
-    for node in around where isTest(node, message) { return }
+    if let own = token.nearest(ImportDeclSyntax.self) { return remove(Syntax(own), complaint) }
+    for node in around where isTest(node, message) {
+      isOfStatements = false
+      return
+    }
+    if !Self.isOfFlow(complaint.message), leaveOutStatement(around: token, message) { return }
+    isOfStatements = false
     for node in around where replaceBody(around: token, of: node, message) { return }
     for node in around where leaveOutConformance(node) { return }
     for node in around
-    where node.is(ImportDeclSyntax.self) || node.isProtocol((any DeclSyntaxProtocol).self)
-      || node.is(CodeBlockItemSyntax.self)
-    {
+    where node.isProtocol((any DeclSyntaxProtocol).self) || node.is(CodeBlockItemSyntax.self) {
       remove(node, complaint)
       return
     }
@@ -114,7 +126,7 @@ struct DisabledCode {
   }
 
   /// Makes a body that has a token end the program; not where that was done before and didn't help.
-  private mutating func replaceBody(around token: TokenSyntax, of node: Syntax, _ message: String) -> Bool {
+  mutating func replaceBody(around token: TokenSyntax, of node: Syntax, _ message: String) -> Bool {
     let body: Syntax? =
       if let node = node.as(FunctionDeclSyntax.self) {
         node.body.map(Syntax.init)
@@ -166,6 +178,14 @@ struct DisabledCode {
       let words = kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")
       edits.append(Edit(clause, by: words + lines(clause)))
     }
+  }
+
+  /// Leaves out a statement, and notes where it stood.
+  mutating func leaveOut(_ statement: CodeBlockItemSyntax) {
+    hasNotes = true
+    // A semicolon divides the statement from another on the line, and stays.
+    let own = Syntax(statement.item)
+    edits.append(Edit(own, by: Self.note + lines(own)))
   }
 
   private mutating func replace(_ body: some SyntaxProtocol, by statement: String) {

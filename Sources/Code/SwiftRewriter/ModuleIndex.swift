@@ -91,6 +91,10 @@ final class ModuleIndex {
   func hasClass(_ type: String) -> Bool { superclasses[type] != nil || classes.contains(type) }
 
   private var classes: Set<String> = []
+  private var genericClasses: Set<String> = []
+
+  /// Tells whether the module has a class of a name that has generic parameters.
+  func isGeneric(_ type: String) -> Bool { genericClasses.contains(type) }
 
   fileprivate func noteImport(_ module: String) {
     if module == "UIKit" { importsUIKit = true }
@@ -101,8 +105,9 @@ final class ModuleIndex {
     if isProtocol { protocols.insert(name) }
   }
 
-  fileprivate func noteClass(_ name: String, inheriting first: String?) {
+  fileprivate func noteClass(_ name: String, inheriting first: String?, isGeneric: Bool) {
     classes.insert(name)
+    if isGeneric { genericClasses.insert(name) }
     if let first { superclasses[name] = first }
   }
 
@@ -136,7 +141,9 @@ private final class IndexVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    index.noteClass(node.name.text, inheriting: node.inheritanceClause?.inheritedTypes.first?.type.baseName)
+    index.noteClass(
+      node.name.text, inheriting: node.inheritanceClause?.inheritedTypes.first?.type.baseName,
+      isGeneric: node.genericParameterClause != nil)
     return enter(node.name.text, node.inheritanceClause, node.modifiers)
   }
 

@@ -46,12 +46,13 @@ enum Program {
                       files name; and the module's bundle, where they name that
       --bundle FOLDER the module's bundle, where it isn't the main one
       --show FILE     prints this file, rewritten alone
-      --disable FILE  leaves out of this file what the compiler complained of at these places: a test then fails with the message, a body
-                      ends the program with it, and a declaration isn't there, for which a line tells the complaint's line and the
-                      number of tests in it
+      --disable FILE  leaves out of this file what the compiler complained of at these places: a test then fails with the message, a
+                      statement isn't run, a body that can't do without it ends the program with the message, and a declaration isn't
+                      there, for which a line tells the complaint's line and the number of tests in it
       --complaints FILE
                       does so in many files: the file is JSON, an array of objects with a "file", a "line", a "column" and a "message";
-                      prints the paths of the files of which nothing was left out, but that are written otherwise
+                      prints "amended" and the path of each file of which nothing was left out, but that is written otherwise, and
+                      "statements" and the path of each of which nothing but statements was left out
       --interfaces    prints a signature of each file, a line each, which stays the same where only bodies change: of what other files see
       --look-up FILE  has the members of AnyObject that are at these places of this file looked up by name when the program runs
       --edit FILE     prints, for each request, a line of JSON: the "edits" of this file that make a change of a constraint or a view, each
@@ -279,7 +280,7 @@ enum Program {
 
   /// Leaves out of files what the compiler complained of. A file in which nothing can be left out isn't written.
   ///
-  /// - Returns: The paths of the files that are only written otherwise.
+  /// - Returns: A line for each file that is only written otherwise, and for each of which statements alone are left out.
   private static func leaveOut(
     _ complaints: [Complaint], _ progress: ProgressFile?, _ jobs: Int?
   ) throws -> [String] {
@@ -291,7 +292,8 @@ enum Program {
           file, complaints.map { DisabledCode.Complaint(line: $0.line, column: $0.column, message: $0.message) })
         let text = code.text
         if text != file.text { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
-        return code.isOnlyAmended && text != file.text ? path : nil
+        guard text != file.text else { return nil }
+        return code.isOnlyAmended ? "amended \(path)" : code.isOfStatements ? "statements \(path)" : nil
       }
     }
     return amended.compactMap(\.self)

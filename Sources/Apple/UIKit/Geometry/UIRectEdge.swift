@@ -80,3 +80,20 @@ public enum NSRectAlignment: Int, Sendable {
   /// At the end of the upper edge.
   case topTrailing
 }
+
+extension NSDirectionalRectEdge {
+  /// The alignment at the edges.
+  var alignment: NSRectAlignment {
+    switch (contains(.top), contains(.bottom), contains(.leading), contains(.trailing)) {
+    case (true, _, true, _): .topLeading
+    case (true, _, _, true): .topTrailing
+    case (true, _, _, _): .top
+    case (_, true, true, _): .bottomLeading
+    case (_, true, _, true): .bottomTrailing
+    case (_, true, _, _): .bottom
+    case (_, _, true, _): .leading
+    case (_, _, _, true): .trailing
+    default: .none
+    }
+  }
+}

@@ -14,7 +14,48 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Tells whether it has data of a kind: never.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+  /// Tells whether it has an object of a class: only the one that it was made of.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    object.map { type(of: $0) == aClass } ?? false
+  }
+  /// Loads an object of a class: none.
+  @discardableResult open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, CocoaError(.fileNoSuchFile))
+    return Progress(totalUnitCount: 0)
+  }
+  /// Loads data of a kind: none.
+  @discardableResult open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, CocoaError(.fileNoSuchFile))
+    return Progress(totalUnitCount: 0)
+  }
+  /// Loads a file of a kind: none.
+  @discardableResult open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, CocoaError(.fileNoSuchFile))
+    return Progress(totalUnitCount: 0)
+  }
+  /// Loads an item of a kind: none.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil, CocoaError(.fileNoSuchFile))
+  }
 }
+
+/// A class whose objects an item provider may give.
+public protocol NSItemProviderReading: NSObjectProtocol {}
+
+extension UIImage: NSItemProviderReading {}
+extension UIColor: NSItemProviderReading {}
+extension NSString: NSItemProviderReading {}
+extension NSURL: NSItemProviderReading {}
 
 /// Something that is dragged.
 @preconcurrency @MainActor

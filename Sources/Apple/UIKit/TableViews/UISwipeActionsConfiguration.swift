@@ -24,6 +24,9 @@ open class UIContextualAction: NSObject {
     (self.style, self.title, self.handler) = (style, title, handler)
     backgroundColor = style == .destructive ? .systemRed : .systemGray
   }
+
+  /// An action without a title that does nothing.
+  public convenience override init() { self.init(style: .normal, title: nil) { _, _, _ in } }
 }
 
 /// The actions behind a row that is swiped from one of its edges.

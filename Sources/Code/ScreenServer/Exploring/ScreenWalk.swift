@@ -104,7 +104,8 @@ import UIKit
   func screen() throws -> CapturedScreen {
     let front = CapturedWindow(of: app.window).front
     let (scene, stays) = try Scene.captured(front, in: conditions, name: name)
-    return CapturedScreen(scene: scene, reads: ConditionReads.noted, stays: stays)
+    return CapturedScreen(
+      scene: scene, reads: ConditionReads.noted, stays: stays, leftOut: LeftOutCode.passed)
   }
 
   /// The state at the way's end, and what can be done there.

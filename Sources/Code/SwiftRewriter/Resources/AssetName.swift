@@ -52,9 +52,11 @@ enum AssetName {
   }
 
   private static func marked(_ symbol: String) -> String {
-    if symbol.first?.isNumber == true { return "_" + symbol }
-    return keywords.contains(symbol) ? "`\(symbol)`" : symbol
+    symbol.first?.isNumber == true ? "_" + symbol : escaped(symbol)
   }
+
+  /// A symbol as code writes it: between grave accents where it is a word of the language.
+  static func escaped(_ symbol: String) -> String { keywords.contains(symbol) ? "`\(symbol)`" : symbol }
 
   private static let keywords: Set = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",

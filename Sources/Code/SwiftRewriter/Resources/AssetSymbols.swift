@@ -91,7 +91,7 @@ struct AssetSymbols {
     }
   }
 
-  private static func providesNamespace(_ folder: String) -> Bool {
+  static func providesNamespace(_ folder: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
       let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
     else { return false }

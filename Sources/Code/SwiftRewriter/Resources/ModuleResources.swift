@@ -14,7 +14,9 @@ struct ModuleResources {
     if !hasOwn, files.contains(where: { $0.mentions(["Bundle.module", ": .module"]) }) {
       text += "extension Foundation.Bundle { static let module: Foundation.Bundle = \(own) }\n"
     }
-    let symbols = try AssetSymbols(in: folder, namedBy: files, of: module).text(bundle: "_resourceBundle")
+    let ofXcode = try AssetSymbols(in: folder, namedBy: files, of: module).text(bundle: "_resourceBundle")
+    let ofTuist = TuistSymbols(in: folder, namedBy: files, of: module).text(bundle: "_resourceBundle")
+    let symbols = [ofXcode, ofTuist].filter { !$0.isEmpty }.joined(separator: "\n")
     if !symbols.isEmpty { text += "private let _resourceBundle: Foundation.Bundle = \(own)\n\(symbols)\n" }
     return text.isEmpty ? "" : "import Foundation\nimport UIKit\n\n" + text
   }

@@ -11,7 +11,10 @@ final class Selectors: Rewrite {
   /// The name of the class of selectors: with its module where the code has a type of that name itself.
   private var selector: String { module.declares("Selector") ? "ObjectiveC.Selector" : "Selector" }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(qualified(node.name.text)) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    // Within a generic class its own name is the class with its parameters, and a name with others before it isn't.
+    enter(node.genericParameterClause == nil ? qualified(node.name.text) : node.name.text)
+  }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(qualified(node.name.text)) }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(qualified(node.name.text)) }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -73,6 +76,14 @@ final class Selectors: Rewrite {
     let isType = module.declares(owner) || owner.drop { $0 == "_" }.first?.isUppercase == true
     guard let type, isType, !module.protocols.contains(owner) else {
       // A protocol's method is asked of the object that there is then, and a variable's is one of a type that isn't known here.
+      let object = expression.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)
+      if let object = object?.trimmedDescription, known.count == 1, module.isGeneric(known[0].type) {
+        // No cast names the parameters of a variable's type.
+        let name = ObjectiveCName.selector(base, labels ?? known[0].labels, explicit: known[0].objCName)
+        let method = "Swift.type(of: \(object)).\(reference.trimmedDescription)"
+        edits.append(Edit(node, by: "\(selector)(\"\(name)\", \(method))"))
+        return
+      }
       let candidates = known.filter { (labels == nil || $0.labels == labels) && (!isType || $0.type == owner) }
       let found =
         candidates.first { module.protocols.contains($0.type) } ?? (candidates.count == 1 ? candidates[0] : nil)

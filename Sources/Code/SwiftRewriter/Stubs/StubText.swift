@@ -10,13 +10,18 @@ struct StubText {
   }
 
   var text: String {
-    var parts = [
-      "// \(module.name) isn't here: this stands in for it, with what the code uses, as far as that says.\nimport UIKit\n"
-    ]
+    var parts: [String] = []
     parts += module.types.sorted { $0.key < $1.key }.map { text(of: $0.value, named: $0.key) }
     parts += module.extensions.sorted { $0.key < $1.key }.map { text(of: $0.value, named: $0.key) }
     parts += module.globals.map { declaration(of: $0, in: StubType(kind: .extension), named: "") + "\n" }
-    return parts.joined(separator: "\n")
+    let declarations = parts.joined(separator: "\n")
+    var head = "// \(module.name) isn't here: this stands in for it, with what the code uses, as far as that says.\n"
+    guard declarations.contains(Self.note) else {
+      return head + "import UIKit\n" + (declarations.isEmpty ? "" : "\n" + declarations)
+    }
+    head +=
+      "// Findings of a screen that passes \(Self.note) are guesses. Take the call out where the stub does enough."
+    return head + "\nimport UIKit\(DisabledCode.importOfNote)\n" + declarations
   }
 
   /// The value that a stub gives where there is none to give.
@@ -30,7 +35,7 @@ struct StubText {
     switch type.kind {
     case .class:
       let inits = type.hasDesignatedInitializers ? Self.inherited(of: root(of: name)) : ""
-      return body("open class \(name)\(generics)\(clause)", inits + own)
+      return body("open class \(name)\(generics)\(clause)", noted(type) + inits + own)
     case .enum:
       return body("public enum \(name)\(generics)\(clause)", own)
     case .protocol:
@@ -66,14 +71,19 @@ struct StubText {
       let values = member.parameters.map { $0.label == "_" ? $0.type : "\($0.label): \($0.type)" }
       return "case \(Self.name(member.name))" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
     case .alias: return "public typealias \(Self.name(member.name)) = \(member.type)"
-    case .property: return property(member, in: type)
+    case .property: return property(member, in: type, named: owner)
     case .initializer: return initializer(member, in: type, named: owner)
-    case .function: return function(member, in: type)
+    case .function: return function(member, in: type, named: owner)
     }
   }
 
-  private func property(_ member: StubMember, in type: StubType) -> String {
+  private func property(_ member: StubMember, in type: StubType, named owner: String) -> String {
     let value = value(of: member.type)
+    if type.kind == .extension, isNoted(type, named: owner) {
+      let head = member.isStatic ? "public static var" : "public var"
+      let given = value == Self.none ? value : "\(Self.note); return \(value)"
+      return "\(head) \(Self.name(member.name)): \(member.type) { get { \(given) } set { \(Self.note) } }"
+    }
     if type.kind == .class, !member.isStatic, value != Self.none {
       return "open lazy var \(Self.name(member.name)): \(member.type) = \(value)"
     }
@@ -81,14 +91,17 @@ struct StubText {
     return "\(head) \(Self.name(member.name)): \(member.type) { get { \(value) } set {} }"
   }
 
-  private func function(_ member: StubMember, in type: StubType) -> String {
+  private func function(_ member: StubMember, in type: StubType, named owner: String) -> String {
     let isGeneric = member.type == Self.wanted
     var head = member.isStatic ? "public static " : type.kind == .class ? "open " : "public "
     head += "func \(Self.name(member.name))"
     if isGeneric { head += "<\(Self.wanted)>" }
     head += "(\(parameters(of: member)))"
-    guard member.type != "Void" else { return "\(head) {}" }
-    return "@discardableResult \(head) -> \(member.type) { \(isGeneric ? Self.none : value(of: member.type)) }"
+    let isNoted = isNoted(type, named: owner)
+    guard member.type != "Void" else { return "\(head) {\(isNoted ? " \(Self.note) " : "")}" }
+    let value = isGeneric ? Self.none : value(of: member.type)
+    let body = isNoted && value != Self.none ? "\(Self.note); return \(value)" : value
+    return "@discardableResult \(head) -> \(member.type) { \(body) }"
   }
 
   /// The generic parameter of a function that gives what is wanted of it.
@@ -114,6 +127,36 @@ struct StubText {
         ? "_ value\(index == 0 ? "" : "\(index + 1)")" : parameter.label + (isTwice ? " other\(index + 1)" : "")
       return "\(name): \(parameter.type)"
     }.joined(separator: ", ")
+  }
+
+  // MARK: Notes
+
+  /// The call by which a program notes that a screen may be otherwise with the module itself.
+  private static let note = DisabledCode.note
+
+  /// Tells whether a type's members may change what is on a screen: it is UIKit's own, or inherits from a class of views or controllers.
+  private func isNoted(_ type: StubType, named name: String) -> Bool {
+    type.kind == .extension ? StubNames.isApples(name) && isView(name) : type.kind == .class && isView(root(of: name))
+  }
+
+  /// The overrides that note a view's size and a controller's view, which the module itself would give.
+  private func noted(_ type: StubType) -> String {
+    guard let above = type.superclass, plan.type(above) == nil else { return "" }
+    let members = Set(type.members.map(\.name))
+    switch Self.kind(of: above) {
+    case "UIView" where !members.contains("intrinsicContentSize"):
+      return "  open override var intrinsicContentSize: CGSize { \(Self.note); return super.intrinsicContentSize }\n"
+    case "UIViewController" where !members.contains("viewDidLoad"):
+      return "  open override func viewDidLoad() { \(Self.note); super.viewDidLoad() }\n"
+    default: return ""
+    }
+  }
+
+  /// The class of views or of controllers that a class of UIKit's inherits from; `nil` if it is neither.
+  private static func kind(of type: String) -> String? {
+    sequence(first: type, next: { UIKitClasses.superclasses[$0] }).prefix(16).first {
+      $0 == "UIView" || $0 == "UIViewController"
+    }
   }
 
   // MARK: Values
@@ -146,11 +189,7 @@ struct StubText {
       ? "MainActor.assumeIsolated { \(type)() }" : Self.none
   }
 
-  private func isView(_ type: String) -> Bool {
-    sequence(first: type, next: { UIKitClasses.superclasses[$0] }).prefix(16).contains {
-      $0 == "UIView" || $0 == "UIViewController"
-    }
-  }
+  private func isView(_ type: String) -> Bool { Self.kind(of: type) != nil }
 
   /// Returns the class of Apple's that a stub's class inherits from.
   private func root(of name: String) -> String {

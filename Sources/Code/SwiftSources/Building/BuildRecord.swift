@@ -85,6 +85,7 @@ extension CodeBuild.LeftOutFile {
     else { return nil }
     let isWhole = value.member("isWhole")?.content == .bool(true)
     self.init(file: Path(recorded: path), isWhole: isWhole, line: line, column: column, message: message)
+    isOfStatements = value.member("isOfStatements")?.content == .bool(true)
     complaints = value.elements("complaints").compactMap(Complaint.init)
   }
 
@@ -93,6 +94,7 @@ extension CodeBuild.LeftOutFile {
     var object = JSONObjectText()
     object.add("file", file.recorded)
     object.add("isWhole", isWhole)
+    object.add("isOfStatements", isOfStatements)
     object.add("line", line)
     object.add("column", column)
     object.add("message", message)

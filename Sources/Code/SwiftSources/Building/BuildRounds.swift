@@ -275,17 +275,18 @@ struct BuildRounds {
     }
     Self.keepFirstDeclarations(&complaints)
     let before = complaints.mapValues { _ in "" }.merging(complaints.keys.map { ($0, files.stamp($0)) }) { $1 }
-    let amended = try compiler.leaveOutParts(
+    let parts = try compiler.leaveOutParts(
       complaints.sorted { $0.key < $1.key }.map { (files.copies[$0.key], $0.value) })
     for (index, places) in complaints {
       guard let first = places.min(by: { $0.line < $1.line }) else { continue }
       let clear = places.first { !$0.message.hasPrefix("failed to produce diagnostic") } ?? first
       kept.remove(index)
       if files.stamp(index) != before[index] { files.forgetObject(of: index) }
-      if amended.contains(files.copies[index]) {
+      if parts.amended.contains(files.copies[index]) {
         isChanged = true
       } else if files.stamp(index) != before[index] {
-        note(index, clear, isWhole: false, of: places)
+        note(
+          index, clear, isWhole: false, isOfStatements: parts.ofStatements.contains(files.copies[index]), of: places)
         isChanged = true
       } else if leftOutFiles[index]?.isWhole != true {
         note(index, clear, isWhole: true, of: places)
@@ -299,14 +300,17 @@ struct BuildRounds {
 
   /// Remembers that a file isn't built, or not all of it: the first error stands for all.
   private mutating func note(
-    _ index: Int, _ error: CompilerErrors.Complaint, isWhole: Bool, of all: [CompilerErrors.Complaint] = []
+    _ index: Int, _ error: CompilerErrors.Complaint, isWhole: Bool, isOfStatements: Bool = false,
+    of all: [CompilerErrors.Complaint] = []
   ) {
     var file = CodeBuild.LeftOutFile(
       file: files.files[index], isWhole: isWhole, line: error.line, column: error.column, message: error.message)
+    file.isOfStatements = isOfStatements
     lastLeftOut = file
     if let known = leftOutFiles[index] {
       file = known
       file.isWhole = file.isWhole || isWhole
+      file.isOfStatements = file.isOfStatements && isOfStatements
     }
     let room = CodeBuild.LeftOutFile.maximumComplaints - file.complaints.count
     file.complaints += (all.isEmpty ? [error] : all).filter { !file.complaints.contains($0) }.prefix(max(0, room))

@@ -10,6 +10,8 @@ package struct CodeBuild: Sendable {
     /// A Boolean value that tells whether nothing of it is built: it is written for a module that isn't here, or no part of it alone
     /// can be left out.
     package internal(set) var isWhole: Bool
+    /// A Boolean value that tells whether nothing but statements of it isn't built, which a screen runs past.
+    package internal(set) var isOfStatements = false
     package let line: Int
     package let column: Int
     /// The compiler's message.

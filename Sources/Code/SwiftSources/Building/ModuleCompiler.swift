@@ -66,6 +66,8 @@ struct ModuleCompiler {
   func compile(checksOnly: Bool, isChecked: Bool) throws(CodeError) -> Outcome {
     var words: [Path] = ["-module-name", Path(project.module), "-module-cache-path", product.modules.cache]
     if project.language == .v5 { words += toolchain.wordsOfClangModules }
+    // Xcode reads `/…/` as a pattern in Swift 5 too, unless a project says otherwise.
+    if project.language == .v5 { words.append("-enable-bare-slash-regex") }
     words += ["-swift-version", Path(project.language.rawValue), "-Onone", "-parse-as-library"]
     words += ["-D", "DEBUG", "-suppress-warnings"]
     // An expression that names what isn't here may take the compiler ten minutes otherwise.
@@ -131,15 +133,27 @@ struct ModuleCompiler {
 
   // MARK: The rewriter
 
-  /// Leaves out of files what the compiler complained of: a body then ends the screen that runs it, and a declaration isn't there.
+  /// The files of which less was left out than parts that may end a screen.
+  struct LeftOutParts {
+    /// The files of which nothing was left out, but that are written otherwise: where UIKit here is surer of a value than UIKit.
+    var amended: Set<Path> = []
+    /// The files of which nothing but statements was left out.
+    var ofStatements: Set<Path> = []
+  }
+
+  /// Leaves out of files what the compiler complained of: a statement then isn't run, a body that can't do without it ends the screen that
+  /// runs it, and a declaration isn't there.
   ///
   /// A file in which nothing can be left out stays as it is.
   ///
   /// - Parameter complaints: The complaints of each file.
-  /// - Returns: The files of which nothing was left out, but that are written otherwise: where UIKit here is surer of a value than UIKit.
+  /// - Returns: The files of which little was left out.
   /// - Throws: `CodeError` if a file can't be written.
-  func leaveOutParts(_ complaints: [(file: Path, places: [CompilerErrors.Complaint])]) throws(CodeError) -> Set<Path> {
-    guard !complaints.isEmpty else { return [] }
+  func leaveOutParts(
+    _ complaints: [(file: Path, places: [CompilerErrors.Complaint])]
+  ) throws(CodeError) -> LeftOutParts {
+    var parts = LeftOutParts()
+    guard !complaints.isEmpty else { return parts }
     let list = folder.path.file("parts.json")
     let outcome = try Rewriter(toolchain, folder, within: time.ofRun).run { leftOut throws(CodeError) in
       let lines = complaints.filter { !leftOut.contains($0.file) }.flatMap { file, places in
@@ -149,7 +163,13 @@ struct ModuleCompiler {
       // The files are told again, so that one that ends the program is known by its name.
       return ["--complaints", list, "--"] + complaints.map(\.file)
     }
-    return Set(String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map { Path(String($0)) })
+    for line in String(decoding: outcome.output, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 1)
+      guard words.count == 2 else { continue }
+      let path = Path(String(words[1]))
+      if words[0] == "amended" { parts.amended.insert(path) } else { parts.ofStatements.insert(path) }
+    }
+    return parts
   }
 
   /// Returns the signatures of what other files see of files: one is the same where only bodies have changed.

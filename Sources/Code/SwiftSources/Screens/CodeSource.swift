@@ -147,6 +147,10 @@ package struct CodeSource: SceneSource {
     return found
   }
 
+  package func leftOutCode(ofScene id: String?) -> [String] {
+    screens.first { $0.id == id }.map { made.leftOut(ofScreen: $0.index) } ?? []
+  }
+
   package func classShown(inScene id: String?) -> String? {
     guard let found = screens.first(where: { $0.id == id }), found.screen.kind == .launch else { return nil }
     return try? project.programs.classInFront(of: found.index)

@@ -53,6 +53,10 @@ struct CodedScenes: SceneSource {
   var drawnOrientation: DrawnOrientation? { file.drawnOrientation }
   func codeChanges(ofScene id: String?) -> CodeChanges? { id.flatMap(open.of) }
 
+  func leftOutCode(ofScene id: String?) -> [String] {
+    screens.first { $0.id == id }.map { made.leftOut(ofScreen: $0.index) } ?? []
+  }
+
   func names(ofScene id: String?) -> [String] {
     let own = file.names(ofScene: id)
     guard own.isEmpty else { return own }

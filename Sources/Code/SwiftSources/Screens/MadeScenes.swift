@@ -27,6 +27,8 @@ final class MadeScenes: Sendable {
   }
 
   private let entries = Guarded<[Shown: [Entry]]>([:])
+  /// The places that the code of screens ran past, by the screens' positions.
+  private let passed = Guarded<[Int: Set<String>]>([:])
 
   /// A screen's scene.
   struct Found {
@@ -66,6 +68,7 @@ final class MadeScenes: Sendable {
     if let known = known(shown, under: conditions, place) { return known }
     let made = try programs.made(screen, under: conditions, in: around)
     let scene = place(made.scene, made.surroundings)
+    if !made.leftOut.isEmpty { passed.withLock { $0[screen, default: []].formUnion(made.leftOut) } }
     guard !made.reads.contains(.window) else { return Found(scene: scene, isEmpty: made.scene.isEmpty, key: nil) }
     let number = entries.withLock { entries in
       entries[shown, default: []].append(Entry(conditions: conditions, made: made, scene: scene))
@@ -73,6 +76,9 @@ final class MadeScenes: Sendable {
     }
     return Found(scene: scene, isEmpty: made.scene.isEmpty, key: Key(shown, number, nil))
   }
+
+  /// Returns the places that a screen's code ran past so far, where what doesn't compile is left out.
+  func leftOut(ofScreen screen: Int) -> [String] { passed.withLock { $0[screen] ?? [] }.sorted() }
 
   private func known(_ screen: Shown, under conditions: Conditions, _ place: (Scene, [String]) -> Scene) -> Found? {
     let entries = entries.withLock { $0[screen] ?? [] }

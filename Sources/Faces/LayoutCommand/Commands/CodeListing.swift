@@ -28,10 +28,19 @@ struct CodeListing {
 
   var hasLeftOut: Bool { !build.leftOut.isEmpty }
 
-  /// The numbers of files that are built whole, and in part.
-  private var built: (whole: Int, inPart: Int) {
-    let inPart = build.leftOut.count { !$0.isWhole }
-    return (build.project.files.count - build.leftOut.count, inPart)
+  /// The numbers of files that are built whole, but for statements, and in part.
+  private struct Built {
+    var whole = 0
+    var butForStatements = 0
+    var inPart = 0
+  }
+
+  private var built: Built {
+    let parts = build.leftOut.filter { !$0.isWhole }
+    let butForStatements = parts.count(where: \.isOfStatements)
+    return Built(
+      whole: build.project.files.count - build.leftOut.count, butForStatements: butForStatements,
+      inPart: parts.count - butForStatements)
   }
 
   /// The screens, with their positions among all that is made of the code.
@@ -66,8 +75,11 @@ struct CodeListing {
       text += "can't be made (\(missing.count)):\n"
       text += rows(missing.map { ["\($0.file.recorded):\($0.line)", $0.name, "needs \($0.needs ?? "")"] })
     }
-    for (isWhole, words) in [(false, "built in part"), (true, "not built")] {
-      let files = build.leftOut.filter { $0.isWhole == isWhole }
+    let parts = build.leftOut.filter { !$0.isWhole }
+    for (files, words) in [
+      (parts.filter(\.isOfStatements), "built but for statements"),
+      (parts.filter { !$0.isOfStatements }, "built in part"), (build.leftOut.filter(\.isWhole), "not built"),
+    ] {
       guard !files.isEmpty else { continue }
       text += "\(words) (\(files.count)):\n"
       text += rows(files.map { ["\($0.file.recorded):\($0.line):\($0.column)", $0.message] })
@@ -148,13 +160,17 @@ struct CodeListing {
     return ": \(full) shown, \(empty) empty, \(failed) failed"
   }
 
-  /// The numbers of files in words: `4 of 6 Swift files are built, 1 in part, 1 is left out`.
-  private static func count(of built: [(whole: Int, inPart: Int)], among count: Int) -> String {
-    let (whole, inPart) = (built.map(\.whole).reduce(0, +), built.map(\.inPart).reduce(0, +))
-    let out = count - whole - inPart
-    let words = "\(whole) of \(count) Swift \(count == 1 ? "file is" : "files are") built"
-    guard inPart > 0 else { return words }
-    return "\(words), \(inPart) in part" + (out > 0 ? ", \(out) \(out == 1 ? "is" : "are") left out" : "")
+  /// The numbers of files in words: `4 of 7 Swift files are built, 1 but for statements, 1 in part, 1 is left out`.
+  private static func count(of built: [Built], among count: Int) -> String {
+    let whole = built.map(\.whole).reduce(0, +)
+    let parts = [
+      (built.map(\.butForStatements).reduce(0, +), "but for statements"), (built.map(\.inPart).reduce(0, +), "in part"),
+    ]
+    let out = count - whole - parts.map(\.0).reduce(0, +)
+    let words = ["\(whole) of \(count) Swift \(count == 1 ? "file is" : "files are") built"]
+    return
+      (words + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+      + (out > 0 ? ["\(out) \(out == 1 ? "is" : "are") left out"] : [])).joined(separator: ", ")
   }
 
   /// The number of files that are built, in all of several projects.

@@ -36,6 +36,7 @@ extension SceneLintRun {
   /// Records what the scene declares for all windows.
   mutating func declare(_ scene: Scene) {
     declared = scene
+    findings.guessOfScene = guessOfScene ?? guessOfLeftOutCode
     noteRefusal(of: scene)
     noteCodeChanges()
     findings.leavesOrientationsOpen = linter.file.codeAnswers?.leavesOpen(orientationsOf: scene) ?? false
@@ -67,6 +68,14 @@ extension SceneLintRun {
 
   /// Notes what code does to the scene that was made last.
   mutating func noteCodeChanges() { findings.codeChanges = linter.file.codeChanges(ofScene: linter.id) }
+
+  /// The guess that code which doesn't compile here changes nothing of the scene, where its program ran past some.
+  private var guessOfLeftOutCode: Guess? {
+    let places = linter.file.leftOutCode(ofScene: linter.id)
+    guard let first = places.first else { return nil }
+    let rest = places.count > 1 ? " and \(places.count - 1) more" : ""
+    return Guess(.unreadCode, of: "the screen: \(first)\(rest)")
+  }
 
   /// The guess that the scene is shown, where nothing in the project leads to it, or where its file can't be loaded.
   var guessOfScene: Guess? {

@@ -65,6 +65,12 @@ package protocol SceneSource: Sendable {
   /// - Parameter id: The scene's id in a source of several.
   /// - Returns: The changes, by the ids that views and constraints have in the scene.
   func codeChanges(ofScene id: String?) -> CodeChanges?
+  /// Returns the places of the project's code that a scene's program ran past, where what doesn't compile here is left out:
+  /// `LoginView.swift:12`.
+  ///
+  /// - Parameter id: The scene's id in a source of several.
+  /// - Returns: The places, sorted, of the scene as the source gave it so far.
+  func leftOutCode(ofScene id: String?) -> [String]
   /// What the project's code says of the controllers of a file.
   var codeAnswers: CodeAnswers? { get }
   /// The project that the source is in, where it has settings.
@@ -102,6 +108,7 @@ extension SceneSource {
   package var code: SourceCode? { nil }
   package var codeChanges: CodeChanges? { nil }
   package func codeChanges(ofScene id: String?) -> CodeChanges? { codeChanges }
+  package func leftOutCode(ofScene id: String?) -> [String] { [] }
   package var codeAnswers: CodeAnswers? { nil }
   package var settings: ProjectFiles? { nil }
   package func source(ofScene id: String?) -> any SceneSource { self }

@@ -187,6 +187,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(
       layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: []))
   }
+
+  /// A supplementary view at the edges of an anchor.
+  public override convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor? = nil
+  ) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: containerAnchor.edges.alignment)
+  }
 }
 
 /// A view behind a section.
