@@ -62,7 +62,9 @@ extension InterfaceBuilderFile {
       window.layoutMargins = canvasInsets.margins(ofTopLevel: size)
     }
     let hasSafeArea = era >= .xcode9 || root.controller != nil
-    if hasSafeArea, let top = DrawnTopInset(root).inset(among: canvasInsets.knownTopInsets) {
+    if hasSafeArea, !rootsDrawnAnew.contains(root.element.position),
+      let top = DrawnTopInset(root).inset(among: canvasInsets.knownTopInsets)
+    {
       window.safeAreaInsets.top = top
     }
     return Canvas(
