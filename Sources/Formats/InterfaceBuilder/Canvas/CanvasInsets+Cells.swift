@@ -38,6 +38,7 @@ extension CanvasInsets {
   /// The height of the header above a plain table's prototypes.
   ///
   /// - Parameter own: The height that the table says, which counts up to Xcode 10.
+  /// - Returns: The height.
   func headerOfPrototypes(_ own: Double?) -> Double {
     if era < .xcode11 { return own.flatMap { $0 > 0 ? $0 : nil } ?? Self.plainHeader }
     if era < .xcode13 { return Self.plainHeader }

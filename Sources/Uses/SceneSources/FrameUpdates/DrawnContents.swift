@@ -7,9 +7,12 @@ import ViewKinds
 /// The sizes that contents ask for other than they were drawn.
 ///
 /// A view that was stretched asks for less than it was drawn with. Of images that is known. A text that stays is as it was drawn, whatever
-/// is measured, and one that is only carried along keeps its lines. Of a text what is measured counts along an axis where it is marked; where
-/// it moves, and the length is decided anew: it is another, or no constraint decides it; where all texts at their measures leave it
-/// stretched, so that its drawn length tells what surrounds it; and where nothing stretches it any more that did.
+/// is measured, and one that is only carried along keeps its lines. What is measured of a text counts along an axis
+///
+/// - where the text is marked;
+/// - where the text moves, and the length is decided anew, being another or held by no constraint;
+/// - where the text is stretched though all texts ask for what is measured, so that the drawn length tells of the surroundings alone;
+/// - where the text was stretched, and no equality stretches it any more.
 struct DrawnContents {
   /// The sizes by the places of the views' elements.
   private(set) var sizes: [SourcePosition: IntrinsicContentSize] = [:]

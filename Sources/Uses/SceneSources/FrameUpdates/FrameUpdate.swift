@@ -60,7 +60,7 @@ private struct DrawnFrames {
   private(set) var changed: [SourcePosition: NewFrame] = [:]
   /// The sizes that views' contents ask for, where their drawn size no longer tells it.
   private var contents: [SourcePosition: IntrinsicContentSize] = [:]
-  /// The views among these that something else gives their lengths.
+  /// The places of stretched views among these.
   private var stretched: Set<SourcePosition> = []
   /// The roots in which frames change: all of such a root is laid out by the rules of the file's Xcode.
   private var changedRoots: Set<SourcePosition> = []
