@@ -6,6 +6,10 @@ extension InterfaceBuilderFile {
   /// The name of the device in layouts on the canvas.
   package var canvasDevice: String { device.id }
 
+  /// A Boolean that tells whether the file keeps the frames of rows and their contents from a template, however they are drawn: up to
+  /// Xcode 7.
+  package var keepsRowsOfTemplate: Bool { era < .xcode8 }
+
   /// The UIKit class of a view's element; `nil` if it isn't a known view.
   package static func className(ofView element: String) -> String? {
     ElementKind.isKnown(element)

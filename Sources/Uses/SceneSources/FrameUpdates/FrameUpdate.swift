@@ -82,6 +82,7 @@ private struct DrawnFrames {
   mutating func update(name: String, scene: String?) throws -> Bool {
     var content = try InterfaceBuilderFile(document, name: name)
     content.rootsDrawnAnew = changedRoots
+    let isWithRows = !content.keepsRowsOfTemplate
     let file = InterfaceBuilderSource(content)
     let elements = DrawnElements(of: document)
     var frames: [SourcePosition: Rect] = [:]
@@ -104,7 +105,7 @@ private struct DrawnFrames {
     hasChanged = hasChanged || isTaught
     document = document.mapped { element in
       var element = element
-      if !isTaught, let frame = frames[element.position], let rect = element.updatableRect,
+      if !isTaught, let frame = frames[element.position], let rect = element.updatableRect(isWithRows: isWithRows),
         let drawn = rect.frameNumbers, drawn.differs(from: frame, by: tolerance)
       {
         let numbers = [frame.x, frame.y, frame.width, frame.height]
@@ -214,10 +215,14 @@ private struct NewFrame {
 }
 
 extension XMLElement {
-  /// The element with a view's drawn frame, where Interface Builder updates it: not of views that it keeps where they are,
+  /// Returns the element with a view's drawn frame, where Interface Builder updates it: not of views that it keeps where they are,
   /// and of views that are drawn differently for other size classes.
-  fileprivate var updatableRect: XMLElement? {
+  ///
+  /// - Parameter isWithRows: Whether rows of tables and their contents are updated.
+  /// - Returns: The element; `nil` where nothing is updated.
+  fileprivate func updatableRect(isWithRows: Bool) -> XMLElement? {
     guard let rect = child(forKey: "frame"), rect.name == "rect", self["fixedFrame"] != "YES",
+      isWithRows || !["Cell", "ContentView", "ReusableView"].contains(where: name.hasSuffix),
       !children.contains(where: { $0.name == "variation" && $0.child(forKey: "frame") != nil })
     else { return nil }
     return rect
