@@ -74,8 +74,8 @@ struct CanvasCellTests {
       """
     let scene = try #require(try InterfaceBuilderFile(reading: Array(text.utf8), name: "file").scenes().scenes.first)
     let found = try #require(scene.rootViewController.view.subviews.first { $0.id == "cell" })
-    #expect(found.frame.size == row)
-    #expect(found.subviews.first { $0.id == "content" }?.frame.size == content)
+    #expect(found.frame?.size == row)
+    #expect(found.subviews.first { $0.id == "content" }?.frame?.size == content)
   }
 
   private struct Missing: Error {}
