@@ -57,6 +57,27 @@ struct CanvasCellTests {
     throw Missing()
   }
 
+  @Test(
+    "Rows of a controller's table are as wide as it and as high as they say in Xcode 7, not later",
+    arguments: [
+      (9_532, Size(width: 375, height: 198), Size(width: 375, height: 197)),
+      (12_121, Size(width: 320, height: 150), Size(width: 320, height: 43)),
+    ])
+  func drawsRows(tools: Int, row: Size, content: Size) throws {
+    let cell = """
+      <tableViewCell id="cell" rowHeight="198">\(Self.rect(320, 150))
+      <tableViewCellContentView key="contentView" id="content">\(Self.rect(320, 43))</tableViewCellContentView></tableViewCell>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)">
+      <objects>\(Self.objects(cell, in: .tableAsRoot, 375))</objects></document>
+      """
+    let scene = try #require(try InterfaceBuilderFile(reading: Array(text.utf8), name: "file").scenes().scenes.first)
+    let found = try #require(scene.rootViewController.view.subviews.first { $0.id == "cell" })
+    #expect(found.frame?.size == row)
+    #expect(found.subviews.first { $0.id == "content" }?.frame?.size == content)
+  }
+
   private struct Missing: Error {}
 
   @Test(

@@ -74,6 +74,29 @@ struct CanvasConflictTests {
     #expect(!screen.diagnostics.contains { $0.code == .unsatisfiableConstraints })
   }
 
+  @Test("Lines of text yield before edges and lengths")
+  func yieldsLinesOfText() throws {
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize="
+    let screen = try layout(
+      """
+      <view id="root">\(Self.rect(0, 414, 896))<subviews>
+      <label text="Host" translatesAutoresizingMaskIntoConstraints="NO" id="name">\(Self.rect(14.5, 90, 21))
+      <constraints>\(Self.constraint("height", nil, "height", nil, nil, 21))
+      \(Self.constraint("width", nil, "width", nil, nil, 90))</constraints>\(font)"17"/></label>
+      <textField text="a" borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="field">
+      \(Self.rect(10, 90, 30))<constraints>\(Self.constraint("high", nil, "height", nil, nil, 30))
+      \(Self.constraint("wide", nil, "width", nil, nil, 90))</constraints>\(font)"14"/></textField></subviews><constraints>
+      \(Self.constraint("line", "name", "firstBaseline", "field", "firstBaseline"))
+      \(Self.constraint("middle", "name", "centerY", "field", "centerY"))
+      \(Self.constraint("top", "field", "top", "root", "top", 10))
+      \(Self.constraint("left", "field", "leading", "root", "leading"))
+      \(Self.constraint("side", "name", "leading", "field", "trailing"))</constraints></view>
+      """)
+    #expect(screen["name"]?.frame.height == 21)
+    #expect(screen["name"]?.frame.y == 14.5)
+    #expect(screen.diagnostics.first { $0.code == .unsatisfiableConstraints }?.broken == ["line"])
+  }
+
   @Test("A symbol of the system's is lower than the height that it must have, evenly above and below")
   func insetsSymbols() throws {
     let screen = try layout(

@@ -68,6 +68,9 @@ struct CanvasInsetTests {
     Sample(
       "a root below its bar", 21701, "retina4_7", navigation(20, 44) + controller("a", 375, 603), top: 0, bottom: 0),
     Sample(
+      "a root that two bars have shortened, without a known bar", 13771, "retina4_7", controller("a", 375, 603), top: 0,
+      bottom: 0),
+    Sample(
       "a root below a sheet's bar", 22685, "retina4_7", navigation(0, 56) + controller("a", 375, 591), top: 0, bottom: 0
     ),
     Sample(

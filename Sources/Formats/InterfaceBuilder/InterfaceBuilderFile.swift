@@ -39,6 +39,8 @@ public struct InterfaceBuilderFile: Sendable {
   var texts = LocalizedTexts()
   /// The settings in the application's `Info.plist`.
   var application = Application()
+  /// The positions of the roots that are laid out by the rules of the file's Xcode alone, whatever insets they were drawn under.
+  package var rootsDrawnAnew: Set<SourcePosition> = []
   /// The outlets that code uses for views, by the views' object ids.
   let outlets: [String: String]
   /// The object id of the view of the controller that owns the file.

@@ -35,6 +35,19 @@ extension CanvasInsets {
   /// The space on either side of an inset grouped table's rows.
   var marginOfInsetRows: Double { sideMargin(in: .tableAsRoot(isInsetGrouped: true), width: screen.width) }
 
+  /// The height of the header above a plain table's prototypes.
+  ///
+  /// - Parameter own: The height that the table says, which counts up to Xcode 10.
+  /// - Returns: The height.
+  func headerOfPrototypes(_ own: Double?) -> Double {
+    if era < .xcode11 { return own.flatMap { $0 > 0 ? $0 : nil } ?? Self.plainHeader }
+    if era < .xcode13 { return Self.plainHeader }
+    guard era < .xcode14 else { return 50 }
+    return (44.34 * device.scale).rounded(.up) / device.scale
+  }
+
+  private static let plainHeader = 28.0
+
   /// The margins in Xcode up to 8, and in the first version of Xcode 9.
   private static let marginsBefore = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   private static let marginBesideAccessory = 8.0

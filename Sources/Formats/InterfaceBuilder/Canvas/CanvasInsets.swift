@@ -25,6 +25,11 @@ struct CanvasInsets {
 
   private static let tabBar = 49.0
 
+  /// The height of a toolbar in a view on devices with a home indicator, from Xcode 11 on; `nil` elsewhere.
+  var toolbarAboveIndicator: Double? {
+    era >= .xcode11 && device.idiom == .phone && device.hasIndicator ? Self.tabBar : nil
+  }
+
   // MARK: Safe area
 
   /// A Boolean that tells whether safe areas count twice: late canvases of Xcode 16, and those of Xcode 26, inset views
@@ -63,7 +68,10 @@ struct CanvasInsets {
     if missing > 0 {
       let end = surroundings.hasNavigationBar ? endOfNavigationBar(surroundings) : nil
       var above = end.map { end in strips(surroundings).map { $0 + end } } ?? []
-      if !isSheet(size, surroundings) { above += [status, device.statusBar].flatMap { [$0, $0 + bar] } }
+      if !isSheet(size, surroundings) {
+        let bars = era < .xcode11 ? [0, Self.phonesNavigationBar] : [0, bar]
+        above += [status, device.statusBar].flatMap { status in bars.map { status + $0 } }
+      }
       let below = [0, bottomBars(surroundings) + indicator]
       if above.contains(where: { top in top > 0 && below.contains { top + $0 == missing } }) { return 0 }
     }

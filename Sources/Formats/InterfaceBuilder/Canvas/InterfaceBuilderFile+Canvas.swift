@@ -6,6 +6,10 @@ extension InterfaceBuilderFile {
   /// The name of the device in layouts on the canvas.
   package var canvasDevice: String { device.id }
 
+  /// A Boolean that tells whether the file keeps the frames of rows and their contents from a template, however they are drawn: up to
+  /// Xcode 7.
+  package var keepsRowsOfTemplate: Bool { era < .xcode8 }
+
   /// The UIKit class of a view's element; `nil` if it isn't a known view.
   package static func className(ofView element: String) -> String? {
     ElementKind.isKnown(element)
@@ -62,7 +66,9 @@ extension InterfaceBuilderFile {
       window.layoutMargins = canvasInsets.margins(ofTopLevel: size)
     }
     let hasSafeArea = era >= .xcode9 || root.controller != nil
-    if hasSafeArea, let top = DrawnTopInset(root).inset(among: canvasInsets.knownTopInsets) {
+    if hasSafeArea, !rootsDrawnAnew.contains(root.element.position),
+      let top = DrawnTopInset(root).inset(among: canvasInsets.knownTopInsets)
+    {
       window.safeAreaInsets.top = top
     }
     return Canvas(

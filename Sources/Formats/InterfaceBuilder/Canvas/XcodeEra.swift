@@ -16,6 +16,7 @@ struct XcodeEra: Hashable, Comparable {
   static let xcode9 = XcodeEra(xcode: 9)
   static let xcode11 = XcodeEra(xcode: 11)
   static let xcode12 = XcodeEra(xcode: 12)
+  static let xcode13 = XcodeEra(xcode: 13)
   static let xcode14 = XcodeEra(xcode: 14)
   static let xcode15 = XcodeEra(xcode: 15)
   static let xcode16 = XcodeEra(xcode: 16)

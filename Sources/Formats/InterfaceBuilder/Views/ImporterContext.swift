@@ -48,6 +48,9 @@ struct ImporterContext {
   /// A Boolean that tells whether the canvas made the content view of a xib's cell as high as the cell: Xcode 6 and 7.
   var fillsLoneCells: Bool { isOnCanvas && era >= .xcode6 && era < .xcode8 }
 
+  /// A Boolean that tells whether the scene is laid out anew on the canvas, so that leftovers of earlier ones don't count.
+  var isDrawnAnew: Bool { isOnCanvas && file.rootsDrawnAnew.contains(root.element.position) }
+
   /// The length of a pixel, in points, which a separator takes from a cell.
   var pixel: Double { 1 / traits.displayScale }
 

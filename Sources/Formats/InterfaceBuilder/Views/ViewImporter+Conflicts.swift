@@ -10,6 +10,8 @@ extension ViewImporter {
   }
 
   private func yields(_ constraint: Constraint, heldBy holder: Int) -> Bool {
+    let attributes = [constraint.firstAttribute] + (constraint.second.map { [$0.attribute] } ?? [])
+    if context.isOnCanvas, attributes.contains(where: Self.baselines.contains) { return true }
     if constraint.second == nil, constraint.firstAttribute.isSize {
       return constraint.relation == .equal && constraint.priority == .required
         && index(of: constraint.firstItem, heldBy: holder).map(isInCellOfTable) ?? false
@@ -22,6 +24,9 @@ extension ViewImporter {
       attributes.contains(attribute) && index(of: item, heldBy: holder) == edge
     }
   }
+
+  /// The lines of text, which the canvas knows less well than edges and lengths.
+  private static let baselines: Set<ConstraintAttribute> = [.firstBaseline, .lastBaseline]
 
   /// The view whose far edges yield, and those edges: the root's bottom; for a table's cell that stands alone, its
   /// content's bottom and trailing edge; for other cells none.

@@ -13,10 +13,11 @@ extension ViewImporter {
   ///
   /// - Parameters:
   ///   - stored: The frame that the file has.
+  ///   - element: The view's element.
   ///   - kind: The kind of the view.
   ///   - superview: The superview's node.
   /// - Returns: The corrected frame of such a row or its content; the stored frame of other views.
-  func withinInsetRow(_ stored: Rect, _ kind: ElementKind, in superview: Node?) -> Rect {
+  func withinInsetRow(_ stored: Rect, _ element: XMLElement, _ kind: ElementKind, in superview: Node?) -> Rect {
     guard let superview else { return stored }
     var drawn = stored
     if kind.viewKind == .tableViewCell, superview.element["style"] == "insetGrouped" {
@@ -24,15 +25,17 @@ extension ViewImporter {
       guard stored.x == 0, stored.width == superview.frame.width, stored.width > 2 * margin else { return stored }
       drawn.x = margin
       drawn.width -= 2 * margin
+    } else if kind.viewKind == .tableViewCell {
+      drawn = drawnRow(stored, element, in: superview)
     } else if kind.isContentView, superview.parent == nil, superview.kind.viewKind == .tableViewCell,
       context.fillsLoneCells
     {
       // The stored height is often that of the template.
       drawn.height = max(0, superview.frame.height - context.pixel)
-    } else if kind.isContentView, let row = superview.stored,
+    } else if kind.isContentView, superview.stored != nil,
       let written = superview.element.element.child(forKey: "frame")?.rect
     {
-      drawn.width = max(0, stored.width - (written.width - row.width))
+      drawn = drawnContent(stored, of: superview, written: written)
     }
     return drawn
   }

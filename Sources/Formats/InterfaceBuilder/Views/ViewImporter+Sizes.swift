@@ -115,7 +115,7 @@ extension ViewImporter {
   func adjustFont(of view: inout View, _ node: Node) {
     let height = node.frame.height
     let declared = (view.content.font ?? .system(size: Self.standardFontSize)).resolved(for: .large).lineHeight
-    guard node.hasFrame, height > 0, view.content.attributedText.isEmpty,
+    guard node.hasFrame, height > 0, view.content.attributedText.isEmpty, !context.isDrawnAnew,
       placeholder(of: node, along: .vertical) == nil
     else { return }
     // An empty label with a height still has its line.
@@ -169,11 +169,22 @@ extension ViewImporter {
   func undrawnSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
     guard taughtSize(of: node) == nil, designedSize(of: node) == nil else { return nil }
     if view.kind == .imageView { return undrawnImageSize(node) }
+    if view.kind == .toolbar { return undrawnToolbarSize(of: view) }
     guard isPlainContainer(node) else { return strayTextSize(of: view, node) }
     // Interface Builder doesn't leave a length across the stack view open.
     var size = IntrinsicContentSize.none
     if let axis = axisAcross(node) { size[axis] = view.intrinsicContentSize[axis] }
     return size == view.intrinsicContentSize ? nil : size
+  }
+
+  /// The intrinsic content size of a toolbar that was drawn lower than its Xcode draws it.
+  private func undrawnToolbarSize(of view: View) -> IntrinsicContentSize? {
+    var size = view.intrinsicContentSize
+    guard size.height == CanvasInsets.phonesNavigationBar, let height = context.insets.toolbarAboveIndicator else {
+      return nil
+    }
+    size.height = height
+    return size
   }
 
   /// The intrinsic content size of an image view that was drawn in another size: its image's in the file's resources;
@@ -250,8 +261,7 @@ extension ViewImporter {
     case .segmentedControl: !view.content.segments.isEmpty
     case .textField: isMeasurable(view, node) && view.content.borderStyle == .roundedRect
     case .label: isMeasurable(view, node) && showsText(view) && node.element["customClass"] == nil
-    case .button:
-      isMeasurable(view, node) && showsText(view) && view.content.configuration == nil && view.content.image == nil
+    case .button: isMeasurable(view, node) && view.content.configuration == nil && view.content.image == nil
     default: false
     }
   }
@@ -302,7 +312,7 @@ extension ViewImporter {
     guard let configuration = element.child(forKey: "configuration") else {
       guard state?.child(forKey: "attributedTitle") == nil, namesImage == hasImage else { return false }
       if hasImage { return !isTitled || element.child(forKey: "fontDescription") != nil }
-      return isTitled && ["system", "roundedRect"].contains(element["buttonType"])
+      return ["system", "roundedRect"].contains(element["buttonType"])
     }
     let namesImageOfItsOwn = configuration["image"] != nil || configuration.child(forKey: "image") != nil
     return configuration.child(forKey: "attributedTitle") == nil && (namesImage || namesImageOfItsOwn) == hasImage

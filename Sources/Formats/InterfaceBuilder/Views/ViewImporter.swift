@@ -102,7 +102,7 @@ struct ViewImporter {
     let resolved = ResolvedElement(element, for: classes)
     context.warnOfMalformedValues(in: resolved)
     let written = element.child(forKey: "frame").flatMap(\.rect) ?? insetFrame(of: element, in: superview)
-    let stored = written.map { withinInsetRow($0, kind, in: superview) }
+    let stored = written.map { withinInsetRow($0, element, kind, in: superview) }
     if stored == nil, element.child(forKey: "frame") != nil {
       context.warn(.viewWithoutFrame(element.name), at: element)
     }

@@ -10,7 +10,7 @@ import ViewKinds
 /// them.
 ///
 /// Where a view lies elsewhere than it was drawn, and something asks for that (`FrameCauses`), its `rect` gets new numbers and its
-/// `misplaced` mark is removed; every other byte stays. Ambiguous and hidden views, roots and cells, and views that are drawn differently for other
+/// `misplaced` mark is removed; every other byte stays. Ambiguous views, those that a stack view hides, roots and cells, and views that are drawn differently for other
 /// size classes are left as they are. A view's drawn size is the size that its content asks for, unless it was stretched; a text of several
 /// lines asks for another height in another width. So one update may require another, and updates repeat until nothing changes.
 package struct FrameUpdate {
@@ -60,6 +60,10 @@ private struct DrawnFrames {
   private(set) var changed: [SourcePosition: NewFrame] = [:]
   /// The sizes that views' contents ask for, where their drawn size no longer tells it.
   private var contents: [SourcePosition: IntrinsicContentSize] = [:]
+  /// The places of stretched views among these.
+  private var stretched: Set<SourcePosition> = []
+  /// The roots in which frames change: all of such a root is laid out by the rules of the file's Xcode.
+  private var changedRoots: Set<SourcePosition> = []
   /// The difference up to which frames are the same.
   private let tolerance: Double
 
@@ -76,26 +80,32 @@ private struct DrawnFrames {
   ///
   /// - Returns: Whether one changed.
   mutating func update(name: String, scene: String?) throws -> Bool {
-    let file = InterfaceBuilderSource(try InterfaceBuilderFile(document, name: name))
+    var content = try InterfaceBuilderFile(document, name: name)
+    content.rootsDrawnAnew = changedRoots
+    let isWithRows = !content.keepsRowsOfTemplate
+    let file = InterfaceBuilderSource(content)
     let elements = DrawnElements(of: document)
     var frames: [SourcePosition: Rect] = [:]
     var leaves: [SourcePosition: Leaf] = [:]
-    var isTaught = false
+    var (isTaught, hasChanged) = (false, false)
     _ = try file.forEachLayout(under: [.canvas], scene: scene) { screen in
       for controller in screen.controllers {
         let layout = controller.layout
         let (updated, own) = (Self.frames(in: layout), Leaf.leaves(of: layout))
         let founded = views(of: layout, elements)
-        isTaught = teach(own, of: layout, in: founded, elements) || isTaught
+        isTaught = try teach(own, of: layout, in: founded, elements) || isTaught
         frames.merge(updated.filter { founded.contains($0.key) }) { first, _ in first }
         leaves.merge(own) { first, _ in first }
+        if !founded.isEmpty, let root = layout.tree[layout.tree.root].position {
+          hasChanged = changedRoots.insert(root).inserted || hasChanged
+        }
       }
     }
     // What follows from another size that a content asks for is laid out first.
-    var hasChanged = isTaught
+    hasChanged = hasChanged || isTaught
     document = document.mapped { element in
       var element = element
-      if !isTaught, let frame = frames[element.position], let rect = element.updatableRect,
+      if !isTaught, let frame = frames[element.position], let rect = element.updatableRect(isWithRows: isWithRows),
         let drawn = rect.frameNumbers, drawn.differs(from: frame, by: tolerance)
       {
         let numbers = [frame.x, frame.y, frame.width, frame.height]
@@ -114,44 +124,31 @@ private struct DrawnFrames {
   /// Returns the places of the views that move for a reason.
   private func views(of layout: Layout, _ elements: DrawnElements) -> Set<SourcePosition> {
     let tree = layout.tree
+    let isAnew = tree[tree.root].position.map(changedRoots.contains) ?? false
     var drawn: [Int: Rect] = [:]
     var known: Set<Int> = []
     for view in tree.viewIndices {
       guard let position = tree[view].position, let frame = elements.frames[position] else { continue }
       drawn[view.position] = frame
-      if elements.marked.contains(position) || contents[position] != nil { known.insert(view.position) }
+      let isRow = isAnew && (tree.superview(of: view).map { tree[$0].kind == .tableView } ?? false)
+      let isTaught = contents[position] != nil && !stretched.contains(position)
+      if isRow || isTaught || elements.marked.contains(position) { known.insert(view.position) }
     }
     let founded = FrameCauses(of: layout, drawn: drawn, beyond: tolerance).views(besides: known)
     return Set(founded.compactMap { tree[tree.index(at: $0)].position })
   }
 
-  /// Notes the sizes that contents ask for other than they were drawn. A view that was stretched asks for less than it was drawn with. Of
-  /// images that is known; of texts it counts where the text is marked, or moves, and a length is decided anew: it is another, or no
-  /// constraint decides it. A text that stays is as it was drawn, whatever is measured, and one that is only carried along keeps its lines.
+  /// Notes the sizes that contents ask for other than they were drawn (``DrawnContents``).
   ///
   /// - Returns: Whether one is new.
   private mutating func teach(
     _ leaves: [SourcePosition: Leaf], of layout: Layout, in founded: Set<SourcePosition>, _ elements: DrawnElements
-  ) -> Bool {
-    var isTaught = false
-    for (position, leaf) in leaves where contents[position] == nil {
-      guard let size = leaf.undrawnSize else { continue }
-      let isMarked = elements.marked.contains(position)
-      var asked = size
-      if leaf.view.kind != .imageView, !isMarked {
-        guard founded.contains(position), let drawn = elements.frames[position] else { continue }
-        let frame = layout.frames[leaf.index.position]
-        for axis in Axis.allCases {
-          let change = axis == .horizontal ? frame.width - drawn.width : frame.height - drawn.height
-          let isOpen = abs(change) > tolerance || !layout.tree.isLengthConstrained(of: leaf.index, along: axis)
-          if !isOpen { asked[axis] = leaf.size[axis] }
-        }
-        guard asked != leaf.size else { continue }
-      }
-      contents[position] = asked
-      isTaught = true
-    }
-    return isTaught
+  ) throws -> Bool {
+    let unknown = leaves.filter { contents[$0.key] == nil }
+    let found = try DrawnContents(unknown, of: layout, founded, elements, beyond: tolerance)
+    contents.merge(found.sizes) { $1 }
+    stretched.formUnion(found.stretched)
+    return !found.sizes.isEmpty
   }
 
   /// Returns the frames that constraints give, by the positions of the views' elements.
@@ -161,7 +158,9 @@ private struct DrawnFrames {
     var frames: [SourcePosition: Rect] = [:]
     for view in tree.viewIndices {
       let superview = tree.superview(of: view)
-      isHidden[view.position] = tree[view].isHidden || (superview.map { isHidden[$0.position] } ?? false)
+      let isArranged = superview.map { tree[$0].kind == .stackView } ?? false
+      isHidden[view.position] =
+        (tree[view].isHidden && isArranged) || (superview.map { isHidden[$0.position] } ?? false)
       guard superview != nil, !isHidden[view.position], layout.ambiguities[view.position].isEmpty,
         let position = tree[view].position
       else { continue }
@@ -172,7 +171,7 @@ private struct DrawnFrames {
 }
 
 /// The views of a document: the frames that they were drawn with, and the marks of misplaced ones, by the places of their elements.
-private struct DrawnElements {
+struct DrawnElements {
   private(set) var frames: [SourcePosition: Rect] = [:]
   private(set) var marked: Set<SourcePosition> = []
 
@@ -183,46 +182,6 @@ private struct DrawnElements {
       if let frame = element.child(forKey: "frame")?.frameNumbers { frames[element.position] = frame }
       if element["misplaced"] == "YES" { marked.insert(element.position) }
     }
-  }
-}
-
-/// A view whose content asks for a size: a text, an image, a control.
-private struct Leaf {
-  let index: ViewTree.Index
-  let view: View
-  let traits: Traits
-  /// The size that its content asks for on the canvas, mostly the drawn one.
-  let size: IntrinsicContentSize
-
-  /// Returns the views of a layout that ask for a size and have no subviews, by the places of their elements.
-  static func leaves(of layout: Layout) -> [SourcePosition: Leaf] {
-    let tree = layout.tree
-    var leaves: [SourcePosition: Leaf] = [:]
-    let superviews = Set(tree.viewIndices.compactMap { tree.superview(of: $0) })
-    for index in tree.viewIndices where !superviews.contains(index) {
-      let view = tree[index]
-      guard let position = view.position,
-        Axis.allCases.contains(where: { view.intrinsicContentSize[$0] != nil })
-      else { continue }
-      leaves[position] = Leaf(
-        index: index, view: view.declaration, traits: layout.window.traits, size: view.intrinsicContentSize)
-    }
-    return leaves
-  }
-
-  /// The content's own size if the drawn size is another: of a stretched text, of an image.
-  var undrawnSize: IntrinsicContentSize? {
-    guard let size = view.undrawnContentSize, size.width != nil, size.height != nil else { return nil }
-    return size
-  }
-
-  /// Returns the size that it asks for in another width: a text of several lines takes fewer or more of them.
-  func size(widened old: Double, to new: Double) -> IntrinsicContentSize {
-    guard view.kind == .label, view.content.numberOfLines != 1, old != new, let height = size.height,
-      let before = view.contentSize(for: traits, wrappedTo: old).height,
-      let after = view.contentSize(for: traits, wrappedTo: new).height
-    else { return size }
-    return IntrinsicContentSize(width: new, height: max(0, height + after - before))
   }
 }
 
@@ -256,11 +215,14 @@ private struct NewFrame {
 }
 
 extension XMLElement {
-  /// The element with a view's drawn frame, where Interface Builder updates it: not of cells, of views that it keeps where they are,
+  /// Returns the element with a view's drawn frame, where Interface Builder updates it: not of views that it keeps where they are,
   /// and of views that are drawn differently for other size classes.
-  fileprivate var updatableRect: XMLElement? {
-    guard let rect = child(forKey: "frame"), rect.name == "rect", !name.hasSuffix("Cell"),
-      !name.hasSuffix("ContentView"), !name.hasSuffix("ReusableView"), self["fixedFrame"] != "YES",
+  ///
+  /// - Parameter isWithRows: Whether rows of tables and their contents are updated.
+  /// - Returns: The element; `nil` where nothing is updated.
+  fileprivate func updatableRect(isWithRows: Bool) -> XMLElement? {
+    guard let rect = child(forKey: "frame"), rect.name == "rect", self["fixedFrame"] != "YES",
+      isWithRows || !["Cell", "ContentView", "ReusableView"].contains(where: name.hasSuffix),
       !children.contains(where: { $0.name == "variation" && $0.child(forKey: "frame") != nil })
     else { return nil }
     return rect

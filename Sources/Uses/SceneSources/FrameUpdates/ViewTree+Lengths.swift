@@ -3,9 +3,15 @@ package import LayoutResolution
 
 extension ViewTree {
   /// Tells whether constraints give a view a length: one of their own, or two lines of the view.
-  package func isLengthConstrained(of view: Index, along axis: Axis) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - axis: The axis of the length.
+  ///   - byEqualities: Whether equalities alone count, which leave nothing to a content.
+  /// - Returns: Whether they do.
+  package func isLengthConstrained(of view: Index, along axis: Axis, byEqualities: Bool = false) -> Bool {
     var fractions: Set<Double> = []
-    for constraint in constraints where constraint.isActive {
+    for constraint in constraints where constraint.isActive && !(byEqualities && constraint.relation != .equal) {
       for term in [constraint.first, constraint.second ?? constraint.first] where term.view == view {
         let measure = term.attribute.measure
         guard measure.axis == axis else { continue }
