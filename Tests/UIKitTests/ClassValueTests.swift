@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Classes that are values, as Objective-C's runtime takes them: by initializers that aren't `required`, and by messages.
 @MainActor struct ClassValueTests {
@@ -46,7 +45,8 @@ import Testing
   @Test("The app's class gives the app to code that asks by name, and answers nothing else")
   func messages() throws {
     #expect(UIApplication.responds(to: NSSelectorFromString("sharedApplication")))
-    let app = try unsafe #require(UIApplication.perform(NSSelectorFromString("sharedApplication"))).takeUnretainedValue()
+    let app = try unsafe #require(UIApplication.perform(NSSelectorFromString("sharedApplication")))
+      .takeUnretainedValue()
     #expect(app === UIApplication.shared)
     #expect(!UIApplication.responds(to: NSSelectorFromString("otherApplication")))
     #expect(!UIView.responds(to: NSSelectorFromString("sharedApplication")))

@@ -38,7 +38,7 @@ extension NSObject {
   }
 }
 
-/// A class that answers messages to itself by their names.
+/// A class with answers to messages by name.
 package protocol ClassMessages: AnyObject {
   /// The object that a message gives; `nil` where the class doesn't answer it.
   @MainActor static func answer(to selector: Selector) -> AnyObject?

@@ -28,10 +28,13 @@ enum Amendment {
     if message.hasSuffix("has no member 'sin_len'") || message.hasSuffix("has no member 'sin6_len'") {
       return token.nearest(CodeBlockItemSyntax.self).map(Edit.blank)
     }
-    if message.hasPrefix("constructing an object of class type"), message.contains("must use a 'required' initializer") {
+    if message.hasPrefix("constructing an object of class type"), message.contains("must use a 'required' initializer")
+    {
       return token.nearest(FunctionCallExprSyntax.self).flatMap(dynamicInitializer)
     }
-    if message.hasPrefix("value of type 'AnyObject' has no member") || message.hasPrefix("value of type 'any AnyObject' has no member") {
+    if message.hasPrefix("value of type 'AnyObject' has no member")
+      || message.hasPrefix("value of type 'any AnyObject' has no member")
+    {
       guard let member = token.nearest(MemberAccessExprSyntax.self), member.declName.baseName == token,
         let base = member.base
       else { return nil }

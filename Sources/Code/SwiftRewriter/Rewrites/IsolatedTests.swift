@@ -29,7 +29,8 @@ final class IsolatedTests: Rewrite {
   private func isolate(_ body: CodeBlockSyntax, of signature: FunctionSignatureSyntax) {
     let isThrowing = signature.effectSpecifiers?.throwsClause != nil
     let result = signature.returnClause?.type.trimmedDescription ?? "Void"
-    let start = "\(isThrowing ? " try" : "") MainActor.assumeIsolated { ()\(isThrowing ? " throws" : "") -> \(result) in"
+    let start =
+      "\(isThrowing ? " try" : "") MainActor.assumeIsolated { ()\(isThrowing ? " throws" : "") -> \(result) in"
     edits.append(Edit(at: body.leftBrace.endPositionBeforeTrailingTrivia, insert: start))
     edits.append(Edit(at: body.rightBrace.positionAfterSkippingLeadingTrivia, insert: "} "))
   }

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Requirements that a type may leave out.
 ///
 /// `optional func refresh(_ sender: Any)` becomes a property with the method or `nil`: a protocol's extension returns `nil`, and each
-/// declared conformance returns the type's own method. A call `delegate?.refresh?(self)` reads the property. Requirements of one name and
-/// labels, which differ in types alone, are methods that return it: `delegate?.panel?(self, layoutFor: size)` asks that of its types.
+/// declared conformance returns the type's own method. A call `delegate?.refresh?(self)` reads the property. Requirements of one
+/// name and labels with other types are methods that return the closure: a call `delegate?.panel?(self, layoutFor: size)` picks by types.
 final class OptionalRequirements: Rewrite {
   // Every file may declare a type that conforms.
   override func run() {
@@ -127,7 +127,7 @@ extension Member {
   /// The name of the property that is an optional requirement or `nil`.
   fileprivate var optionalName: String { (["_optional", name] + labels.filter { $0 != "_" }).joined(separator: "_") }
 
-  /// The declaration of that property, or of the method that returns it.
+  /// The declaration of that property, or of a method with its value.
   fileprivate func optionalDeclaration(isOverloaded: Bool) -> String {
     isOverloaded ? "func \(optionalName)() -> \(optionalType)" : "var \(optionalName): \(optionalType)"
   }
