@@ -99,7 +99,7 @@ struct RewriterTests {
     #expect(try (Program.run(["--interfaces", path]) == base) != isOther)
   }
 
-  @Test("Wrong usage is told", arguments: [["--from"], ["--nothing"], ["--look-up", "a", "1"], []])
+  @Test("Wrong usage is told", arguments: [["--from"], ["--nothing"], ["--amend", "a", "1"], []])
   func tellsUsage(arguments: [String]) {
     #expect { try Program.run(arguments) } throws: { ($0 as? Program.Failure)?.status == 64 }
   }

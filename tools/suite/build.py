@@ -14,7 +14,6 @@ ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):(\d+): error: (.*)$", re.MULTILINE
 MODULE = re.compile(r"no such module|module .* was not compiled|unable to resolve module")
 UNCLEAR = "failed to produce diagnostic"
 MAXIMUM_ROUNDS = 40
-ANY_OBJECT = re.compile(r"value of type '(?:any )?AnyObject\??' has no member")
 
 
 Error = collections.namedtuple("Error", "line column message")
@@ -34,9 +33,8 @@ class LeftOut:
 def build(package, targets, progress):
     """Builds, and gives the declarations that were left out."""
     result = []
-    command = ["swift", "build", "--build-tests", "--package-path", package.folder, "--scratch-path", package.build]
     for _ in range(MAXIMUM_ROUNDS):
-        run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+        run = subprocess.run(package.build_command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
         if run.returncode == 0:
             return result
         with open(os.path.join(package.folder, "build.log"), "w", encoding="utf-8") as log:
@@ -44,9 +42,9 @@ def build(package, targets, progress):
         errors = errors_by_file(run.stdout, package, targets)
         if not errors:
             break
-        # A module that isn't here is the cause of other errors; so is a member that Objective-C looks up when the program runs.
+        # A module that isn't here is the cause of other errors; so is what is only to be written otherwise.
         missing = {place: found for place in errors if (found := [error for error in errors[place] if MODULE.search(error.message)])}
-        if not missing and look_up(package, errors):
+        if not missing and amend(package, errors):
             continue
         # So is what the compiler has no words for.
         clear = {place: found for place in errors if (found := [error for error in errors[place] if UNCLEAR not in error.message])}
@@ -66,27 +64,29 @@ def build(package, targets, progress):
 
 def disable(package, path, errors):
     """Leaves out what has errors; gives the lines of the declarations that aren't there, and the numbers of tests in them."""
-    command = [os.path.join(package.root, "tools/rewriter"), "--disable", path]
+    return [tuple(int(number) for number in line.split()) for line in rewrite(package, "--disable", path, errors).splitlines()]
+
+
+def amend(package, errors):
+    """Writes otherwise what the compiler says how to, in all files; gives whether there was anything."""
+    changed = False
+    for (target, file), found in errors.items():
+        path = os.path.join(package.target_folder(target), file)
+        before = open(path, encoding="utf-8").read()
+        rewrite(package, "--amend", path, found)
+        changed = changed or open(path, encoding="utf-8").read() != before
+    return changed
+
+
+def rewrite(package, option, path, errors):
+    """Runs the rewriter on a file with errors; gives what it prints."""
+    command = [os.path.join(package.root, "tools/rewriter"), option, path]
     for error in errors:
         command += [str(error.line), str(error.column), error.message]
     run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     if run.returncode:
         raise Failure(f"{path} couldn't be rewritten: {run.stderr.strip()}")
-    return [tuple(int(number) for number in line.split()) for line in run.stdout.splitlines()]
-
-
-def look_up(package, errors):
-    """Has members of AnyObject looked up by name; gives whether there were any that weren't."""
-    changed = False
-    for (target, file), found in errors.items():
-        places = [number for error in found if ANY_OBJECT.search(error.message) for number in (error.line, error.column)]
-        path = os.path.join(package.target_folder(target), file)
-        if places:
-            before = open(path, encoding="utf-8").read()
-            subprocess.run([os.path.join(package.root, "tools/rewriter"), "--look-up", path] + [str(number) for number in places],
-                           check=True)
-            changed = changed or open(path, encoding="utf-8").read() != before
-    return changed
+    return run.stdout
 
 
 def errors_by_file(output, package, targets):

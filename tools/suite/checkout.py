@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 
+from . import podspec
 from .failure import Failure
 
 TEST_IMPORT = re.compile(r"^\s*(?:@testable\s+)?import\s+(?:XCTest|Testing|Quick|Nimble)\b", re.MULTILINE)
@@ -55,12 +56,12 @@ def read(folder, scratch):
         name = manifest["name"]
         targets = manifest_targets(manifest, folder, notes)
     else:
-        mode = swift_version(folder)
-        files = [path for path in swift_files(folder) if not NOT_SOURCES.search(path)]
+        spec = podspec.read(folder)
+        files = spec.files if spec and spec.files else [path for path in swift_files(folder) if not NOT_SOURCES.search(path)]
         if not files:
             raise Failure(f"{folder} has neither a Package.swift nor Swift files of a library")
-        module = re.sub(r"\W", "_", name)
-        targets = [Target(module, folder, files, False, [], [mode])]
+        module = spec.module if spec and spec.module else re.sub(r"\W", "_", name)
+        targets = [Target(module, folder, files, False, [], [swift_version(folder, spec)])]
     if not any(target.is_test for target in targets):
         targets += found_tests(folder, targets, notes)
     return Checkout(name, folder, needed(targets), notes)
@@ -107,8 +108,7 @@ def manifest_targets(manifest, folder, notes):
 def target_folder(target, folder, count):
     """Where a target's files are, as SwiftPM looks for them."""
     if target.get("path") is not None:
-        path = os.path.join(folder, target["path"])
-        return path if os.path.isdir(path) else None
+        return on_any_case(folder, target["path"])
     kinds = ["Tests", "Sources", "Source", "src", "srcs"] if target["type"] == "test" else ["Sources", "Source", "src", "srcs"]
     for kind in kinds:
         path = os.path.join(folder, kind, target["name"])
@@ -117,10 +117,23 @@ def target_folder(target, folder, count):
     return next((path for kind in kinds if os.path.isdir(path := os.path.join(folder, kind))), None)
 
 
+def on_any_case(folder, path):
+    """A folder below another by a path whose letters may be large or small, as a Mac finds it; nothing where there is none."""
+    for name in os.path.normpath(path).split(os.sep):
+        names = [name] if os.path.exists(os.path.join(folder, name)) else sorted(os.listdir(folder))
+        found = next((entry for entry in names if entry.lower() == name.lower() and os.path.isdir(os.path.join(folder, entry))), None)
+        if found is None:
+            return None
+        folder = os.path.join(folder, found)
+    return folder
+
+
 def settings(target, versions):
     """A target's Swift settings as a manifest spells them."""
     known = [version for version in versions if version.split(".")[0] in ("4", "5", "6")]
-    mode = max(known, key=lambda version: [int(part) for part in version.split(".")], default="5")
+    # Tests needn't hold to more than a manifest asks for at least: XCTest's classes are on no actor.
+    choose = min if target["type"] == "test" else max
+    mode = choose(known, key=lambda version: [int(part) for part in version.split(".")], default="5")
     result = []
     for setting in target.get("settings", []):
         for kind, value in setting.get("kind", {}).items():
@@ -137,15 +150,14 @@ def language_mode(version):
     return f".swiftLanguageMode(.v{'4_2' if version == '4.2' else version.split('.')[0]})"
 
 
-def swift_version(folder):
+def swift_version(folder, spec):
     """The language mode that a checkout without a manifest names in its podspec or .swift-version; Swift 5 otherwise."""
-    for name in sorted(os.listdir(folder)):
-        if name.endswith(".podspec") or name == ".swift-version":
-            with open(os.path.join(folder, name), encoding="utf-8", errors="replace") as file:
-                versions = re.findall(r"(?:swift_versions?\s*=\s*\[?\s*['\"]|^)([456])[.\d]*", file.read(), re.MULTILINE)
-            if versions:
-                return language_mode(max(versions))
-    return language_mode("5")
+    versions = spec.versions if spec else []
+    path = os.path.join(folder, ".swift-version")
+    if not versions and os.path.exists(path):
+        with open(path, encoding="utf-8", errors="replace") as file:
+            versions = [file.read().strip()]
+    return language_mode(max([version[0] for version in versions if version[:1] in ("4", "5", "6")], default="5"))
 
 
 def found_tests(folder, targets, notes):
@@ -159,7 +171,7 @@ def found_tests(folder, targets, notes):
         with open(path, encoding="utf-8", errors="replace") as text:
             content = text.read()
         if TEST_IMPORT.search(content) and not UI_TESTS.search(content):
-            folders.add(os.path.dirname(file))
+            folders.add(of_all_tests(os.path.dirname(file)))
     top = [entry for entry in folders if not any(entry != other and within(entry, other) for other in folders)]
     result = []
     for entry in sorted(top):
@@ -170,10 +182,25 @@ def found_tests(folder, targets, notes):
         while any(target.name == name for target in targets + result):
             name += "_"
         libraries = [target.name for target in targets]
-        files = [file for file in swift_files(path) if not OTHER_SYSTEMS.search(file)]
+        files = [file for file in swift_files(path) if not OTHER_SYSTEMS.search(file) and not drives_an_app(os.path.join(path, file))]
         result.append(Target(name, path, files, True, libraries + ["Quick", "Nimble"], targets[0].settings))
         notes.append(f"the manifest has no tests: {entry} is taken as {name}")
     return result
+
+
+def drives_an_app(path):
+    """Whether a file has tests of a whole app, driven from outside."""
+    with open(path, encoding="utf-8", errors="replace") as text:
+        return UI_TESTS.search(text.read()) is not None
+
+
+def of_all_tests(folder):
+    """The folder that a target's tests are in: the one named Tests above theirs, where theirs isn't named as a target of its own."""
+    if re.search(r"(?i).(tests?|specs?)$", os.path.basename(folder)):
+        return folder
+    parts = folder.split(os.sep)
+    last = max((index for index, part in enumerate(parts) if re.fullmatch(r"(?i)(unit[ _-]?)?(tests|specs)", part)), default=len(parts) - 1)
+    return os.sep.join(parts[:last + 1])
 
 
 def needed(targets):

@@ -8,14 +8,13 @@ from .failure import Failure
 
 # Modules that suites use and that nobody here fetches: the tool's own, in Tests/SuiteModules.
 OWN_MODULES = ["Quick", "Nimble", "Numerics"]
-# A class of tests on the main actor, and its methods: XCTest casts them to functions of no actor and ends the program.
-ON_MAIN_ACTOR = re.compile(r"@MainActor(\s+(?:(?:public|open|internal|private|final|override|static|class)\s+)*(?:class|func)\b)")
+# A class of tests on the main actor, and its methods, which the rewriter has run on it.
+ON_MAIN_ACTOR = re.compile(r"@MainActor\s+(?:(?:public|open|internal|private|final|override|static|class)\s+)*(?:class|func)\b")
 TEST_CASE = re.compile(r"\bclass\s+\w+\s*:\s*(?:XCTest\.)?XCTestCase\b\s*(,)?")
 # What an object has, which XCTest's class isn't here: such a class may be a delegate.
-OBJECTS = "SuiteObjects.swift"
-OBJECT = """import Foundation
-import XCTest
-
+ADDED = "SuiteAdditions.swift"
+ADDED_IMPORTS = "import Foundation\nimport XCTest\n"
+OBJECT = """
 extension XCTestCase: @retroactive NSObjectProtocol {
   public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
   public var hash: Int { ObjectIdentifier(self).hashValue }
@@ -25,19 +24,41 @@ extension XCTestCase: @retroactive NSObjectProtocol {
   public var debugDescription: String { name }
 }
 """
+# What XCTest doesn't have here: activities, which a report on a Mac is made of.
+ACTIVITIES = re.compile(r"\bXCT(?:Context|Activity)\b")
+ACTIVITY = """
+struct XCTActivity { let name: String }
+
+enum XCTContext {
+  static func runActivity<Result>(named name: String, block: (XCTActivity) throws -> Result) rethrows -> Result {
+    try block(XCTActivity(name: name))
+  }
+}
+"""
 CLASS = re.compile(r"\bclass\s+(\w+)\s*:\s*(?:Quick\.)?(\w+)")
 # The file that is added to the tests of a target that has specs.
 EXAMPLES = "SuiteExamples.swift"
 
 
 class Package:
-    """A scratch package: one for all libraries, so that UIKit is built once; it has the targets of one at a time."""
+    """A scratch package, which has the targets of one library at a time. UIKit's modules are those of the build of every day."""
 
-    def __init__(self, root, folder):
+    def __init__(self, root, folder, uikit):
         self.root = root
+        self.uikit = uikit
         self.folder = os.path.join(folder, "package")
         self.build = os.path.join(folder, "build")
         self.notes = []
+
+    @property
+    def build_command(self):
+        """What builds the tests. The flags hold for what SwiftPM itself writes too, and say which UIKit it is: a build looks at nothing else."""
+        modules = os.path.join(self.uikit, "Modules")
+        built = os.stat(os.path.join(self.uikit, "libScreenServer.so")).st_mtime_ns
+        compiler = ["-suppress-warnings", "-I", modules, "-Xcc", f"-fmodule-map-file={modules}/CGLPK/module.modulemap", f"-DUIKIT_{built}"]
+        linker = ["-L", self.uikit, "-lScreenServer", "-rpath", self.uikit]
+        return ["swift", "build", "--build-tests", "--package-path", self.folder, "--scratch-path", self.build] + [
+            word for kind, flags in (("-Xswiftc", compiler), ("-Xlinker", linker)) for flag in flags for word in (kind, flag)]
 
     def target_folder(self, target):
         """Where a target's rewritten files are."""
@@ -89,7 +110,7 @@ class Package:
         if run.returncode:
             raise Failure(f"{target.name} couldn't be rewritten: {run.stderr.strip()}")
         self.notes += run.stdout.splitlines()
-        added = {EXAMPLES: quick_examples(target), OBJECTS: self.adapt(target) if target.is_test else None}
+        added = {EXAMPLES: quick_examples(target), ADDED: self.adapt(target) if target.is_test else None}
         for name, text in added.items():
             if text:
                 with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
@@ -99,36 +120,31 @@ class Package:
                 os.remove(os.path.join(folder, file))
 
     def adapt(self, target):
-        """Fits a target's tests to the XCTest that there is here; gives what makes its classes objects where one is a delegate."""
-        is_delegate = False
+        """Fits a target's tests to the XCTest that there is here; gives what that lacks of what they use."""
+        is_delegate = uses_activities = False
         for file in target.files:
-            path = os.path.join(self.target_folder(target), file)
-            with open(path, encoding="utf-8", errors="replace") as source:
+            with open(os.path.join(target.folder, file), encoding="utf-8", errors="replace") as source:
                 text = source.read()
+            uses_activities = uses_activities or ACTIVITIES.search(text) is not None
             cases = TEST_CASE.findall(text)
-            if not cases:
-                continue
             is_delegate = is_delegate or any(cases)
-            adapted = ON_MAIN_ACTOR.sub(r"          \1", text)
-            if adapted != text:
-                with open(path, "w", encoding="utf-8") as source:
-                    source.write(adapted)
-                # Without their actor they are checked as UIKit's own classes are in Swift 5.
+            if cases and ON_MAIN_ACTOR.search(text):
+                # On no actor themselves they are checked as UIKit's own classes are in Swift 5.
                 target.settings = [entry for entry in target.settings if "swiftLanguageMode" not in entry] + [language_mode("5")]
-        return OBJECT if is_delegate else None
+        added = (OBJECT if is_delegate else "") + (ACTIVITY if uses_activities else "")
+        return ADDED_IMPORTS + added if added else None
 
     def manifest(self, targets, own, known):
         """The manifest."""
-        uikit = '.product(name: "UIKit", package: "layout")'
         lines = ["// swift-tools-version: 6.0", "import PackageDescription", "", "let package = Package(", '  name: "Suites",',
-                 f'  dependencies: [.package(name: "layout", path: "{self.root}")],', "  targets: ["]
+                 "  targets: ["]
         for name in own:
-            lines.append(f'    .target(name: "{name}", dependencies: [{uikit}]),')
+            lines.append(f'    .target(name: "{name}"),')
         for target in targets:
             names = [name for name in target.dependencies if name in known and name != target.name] + (own if target.is_test else [])
-            dependencies = ", ".join([f'"{name}"' for name in dict.fromkeys(names)] + [uikit])
+            dependencies = ", ".join(f'"{name}"' for name in dict.fromkeys(names))
             kind = "testTarget" if target.is_test else "target"
-            settings = ", ".join(target.settings + ['.unsafeFlags(["-suppress-warnings"])'])
+            settings = ", ".join(target.settings)
             lines.append(f'    .{kind}(name: "{target.name}", dependencies: [{dependencies}], swiftSettings: [{settings}]),')
         return "\n".join(lines + ["  ]", ")", ""])
 

@@ -18,4 +18,28 @@ extension NSObject {
   public func doesNotRecognizeSelector(_ selector: Selector!) {
     preconditionFailure("-[\(type(of: self)) \(selector?.name ?? "(null)")]: unrecognized selector sent to instance")
   }
+
+  /// Tells whether the class itself answers a message.
+  @preconcurrency @MainActor
+  public class func responds(to selector: Selector!) -> Bool { answer(to: selector) != nil }
+
+  /// Sends a message to the class itself; ends the program where it doesn't answer.
+  @preconcurrency @MainActor @discardableResult
+  public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    guard let answer = answer(to: selector) else {
+      preconditionFailure("+[\(self) \(selector?.name ?? "(null)")]: unrecognized selector sent to class")
+    }
+    return unsafe Unmanaged.passUnretained(answer)
+  }
+
+  @MainActor private class func answer(to selector: Selector!) -> AnyObject? {
+    guard let selector else { return nil }
+    return (self as? any ClassMessages.Type)?.answer(to: selector)
+  }
+}
+
+/// A class with answers to messages by name.
+package protocol ClassMessages: AnyObject {
+  /// The object that a message gives; `nil` where the class doesn't answer it.
+  @MainActor static func answer(to selector: Selector) -> AnyObject?
 }

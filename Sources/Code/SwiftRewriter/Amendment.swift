@@ -6,6 +6,7 @@ import SwiftSyntax
 ///     cannot force unwrap value of non-optional type 'String'                  title!           title
 ///     initializer for conditional binding must have Optional type, not 'Int'   if let n = count if let n = Optional(count)
 ///     value of type 'AnyObject' has no member 'count'                          object.count     DynamicObject(object).count
+///     constructing an object of class type 'T' with a metatype value …         T(frame: area)   T.dynamicInit(frame: area)
 ///
 /// An address of Linux's sockets doesn't say its own length: that it is set is left out.
 enum Amendment {
@@ -27,7 +28,13 @@ enum Amendment {
     if message.hasSuffix("has no member 'sin_len'") || message.hasSuffix("has no member 'sin6_len'") {
       return token.nearest(CodeBlockItemSyntax.self).map(Edit.blank)
     }
-    if message.hasPrefix("value of type 'AnyObject' has no member") {
+    if message.hasPrefix("constructing an object of class type"), message.contains("must use a 'required' initializer")
+    {
+      return token.nearest(FunctionCallExprSyntax.self).flatMap(dynamicInitializer)
+    }
+    if message.hasPrefix("value of type 'AnyObject' has no member")
+      || message.hasPrefix("value of type 'any AnyObject' has no member")
+    {
       guard let member = token.nearest(MemberAccessExprSyntax.self), member.declName.baseName == token,
         let base = member.base
       else { return nil }
@@ -36,6 +43,14 @@ enum Amendment {
       return Edit(object, by: "DynamicObject(\(object.trimmedDescription))")
     }
     return nil
+  }
+
+  /// The call of what makes an object of a class that is a value, in place of an initializer's that isn't `required`.
+  private static func dynamicInitializer(_ call: FunctionCallExprSyntax) -> Edit? {
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
+      return Edit(member.declName, by: "dynamicInit")
+    }
+    return Edit(at: call.calledExpression.endPositionBeforeTrailingTrivia, insert: ".dynamicInit")
   }
 }
 

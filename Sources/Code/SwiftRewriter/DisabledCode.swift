@@ -43,8 +43,8 @@ struct DisabledCode {
     return hasNotes && !text.hasSuffix(Self.importOfNote) ? text + Self.importOfNote : text
   }
 
-  /// A file with complaints.
-  init(_ file: SourceFile, _ complaints: [Complaint]) {
+  /// A file with complaints, of which those that no amendment settles may stay.
+  init(_ file: SourceFile, _ complaints: [Complaint], onlyAmending: Bool = false) {
     self.file = file
     converter = SourceLocationConverter(fileName: file.path, tree: file.wholeTree)
     var amendments: [Edit] = []
@@ -53,7 +53,7 @@ struct DisabledCode {
       let token = file.wholeTree.token(at: position(of: complaint))
       if let edit = token.flatMap({ Amendment.edit(at: $0, for: complaint.message) }) {
         amendments.append(edit)
-      } else {
+      } else if !onlyAmending {
         others.append(complaint)
       }
     }

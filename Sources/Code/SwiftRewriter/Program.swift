@@ -16,7 +16,7 @@ enum Program {
            rewriter --disable FILE LINE COLUMN MESSAGE...
            rewriter --complaints FILE
            rewriter --interfaces FILE...
-           rewriter --look-up FILE LINE COLUMN...
+           rewriter --amend FILE LINE COLUMN MESSAGE...
            rewriter --edit FILE REQUEST...
            rewriter --arguments FILE
 
@@ -54,7 +54,7 @@ enum Program {
                       prints "amended" and the path of each file of which nothing was left out, but that is written otherwise, and
                       "statements" and the path of each of which nothing but statements was left out
       --interfaces    prints a signature of each file, a line each, which stays the same where only bodies change: of what other files see
-      --look-up FILE  has the members of AnyObject that are at these places of this file looked up by name when the program runs
+      --amend FILE    writes otherwise what the compiler's messages at these places of this file say how to, and leaves nothing out
       --edit FILE     prints, for each request, a line of JSON: the "edits" of this file that make a change of a constraint or a view, each
                       "from" one byte "to" another with its "text", or the "refusal" with its reason; a request is JSON too:
                       {"change": "priority", "line": 12, "number": 999}, {"change": "set", "line": 5, "setting": "numberOfLines", "number": 0}
@@ -128,7 +128,7 @@ enum Program {
         return lines([usage])
       case "--from", "--to", "--screens", "--properties", "--merged", "--missing", "--context", "--library", "--show",
         "--mocks", "--make", "--why", "--stubs", "--plan",
-        "--disable", "--look-up", "--edit", "--resources", "--generated", "--bundle", "--complaints", "--left-out",
+        "--disable", "--amend", "--edit", "--resources", "--generated", "--bundle", "--complaints", "--left-out",
         "--progress", "--jobs":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
         switch argument {
@@ -165,14 +165,8 @@ enum Program {
     if let path = folders["--disable"] {
       return lines(try disable(paths, in: path))
     }
-    if let path = folders["--look-up"] {
-      let numbers = paths.compactMap(Int.init)
-      guard numbers.count == paths.count, numbers.count.isMultiple(of: 2) else {
-        throw Failure(message: "--look-up needs lines and columns", status: 64)
-      }
-      let places = stride(from: 0, to: numbers.count, by: 2).map { (line: numbers[$0], column: numbers[$0 + 1]) }
-      let text = DynamicLookups.text(of: try read(path, as: path), places)
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    if let path = folders["--amend"] {
+      try amend(paths, in: path)
       return ""
     }
     if let path = folders["--edit"] {
@@ -245,15 +239,26 @@ enum Program {
   ///
   /// - Returns: A line for each declaration that isn't there: the complaint's line, and the number of tests in it.
   private static func disable(_ arguments: [String], in path: String) throws -> [String] {
-    let complaints = try stride(from: 0, to: arguments.count, by: 3).map { position in
-      guard position + 2 < arguments.count, let line = Int(arguments[position]),
-        let column = Int(arguments[position + 1])
-      else { throw Failure(message: "--disable needs a line, a column and a message", status: 64) }
-      return DisabledCode.Complaint(line: line, column: column, message: arguments[position + 2])
-    }
+    let complaints = try complaints(arguments, of: "--disable")
     let disabled = DisabledCode(try read(path, as: path), complaints)
     try Data(disabled.text.utf8).write(to: URL(fileURLWithPath: path))
     return disabled.removals.map { "\($0.complaint.line) \($0.tests)" }
+  }
+
+  /// Writes a file otherwise where the compiler's messages say how.
+  private static func amend(_ arguments: [String], in path: String) throws {
+    let complaints = try complaints(arguments, of: "--amend")
+    let amended = DisabledCode(try read(path, as: path), complaints, onlyAmending: true)
+    try Data(amended.text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  private static func complaints(_ arguments: [String], of option: String) throws -> [DisabledCode.Complaint] {
+    try stride(from: 0, to: arguments.count, by: 3).map { position in
+      guard position + 2 < arguments.count, let line = Int(arguments[position]),
+        let column = Int(arguments[position + 1])
+      else { throw Failure(message: "\(option) needs a line, a column and a message", status: 64) }
+      return DisabledCode.Complaint(line: line, column: column, message: arguments[position + 2])
+    }
   }
 
   /// The given arguments, or the arguments in the file that they name.

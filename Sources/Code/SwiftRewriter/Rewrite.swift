@@ -36,7 +36,7 @@ enum Rewrites {
     OptionalRequirements.self, Previews.self, SwiftUIPreviews.self, SnapshotFunctions.self, EntryPoints.self,
     OwnImports.self, MissingImports.self, Submodules.self, DarwinNames.self, ObjectOverrides.self,
     FoundationImports.self,
-    ManagedProperties.self,
+    ManagedProperties.self, IsolatedTests.self,
     NimblePredicates.self, NibLists.self, LocalizedStrings.self, OlderNames.self, ValueObservers.self, UIKitImport.self,
   ]
 

@@ -290,3 +290,10 @@ extension UIApplication {
       }
   }
 }
+
+extension UIApplication: ClassMessages {
+  /// The app, to code that asks by name what an extension of an app may not name.
+  package static func answer(to selector: Selector) -> AnyObject? {
+    selector.name == "sharedApplication" ? shared : nil
+  }
+}

@@ -232,13 +232,16 @@ open class UICollectionViewUpdateItem: NSObject {
     case insert = 0, delete, reload, move, none
   }
 
-  public let indexPathBeforeUpdate: IndexPath?
-  public let indexPathAfterUpdate: IndexPath?
-  public let updateAction: Action
+  private let change: (action: Action, before: IndexPath?, after: IndexPath?)
 
-  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
-  }
+  open var indexPathBeforeUpdate: IndexPath? { change.before }
+  open var indexPathAfterUpdate: IndexPath? { change.after }
+  open var updateAction: Action { change.action }
+
+  /// No change: a subclass says its own.
+  public override init() { change = (.none, nil, nil) }
+
+  init(_ action: Action, before: IndexPath?, after: IndexPath?) { change = (action, before, after) }
 }
 
 /// A layout between two others: that of the second, for changes are at once.

@@ -1,13 +1,19 @@
+public import Foundation
+
 /// Making objects of classes that are known as values alone, as Objective-C does: by an initializer that isn't `required`.
 ///
 /// Swift refuses `type.init(frame:)` for a class that is a value, for a subclass may lack such an initializer. UIKit makes rows and items
 /// so, and app code doesn't write `required`. Where a subclass has the initializer, its class's table of methods names it at the place at
 /// which the base class does (Swift's ABI: `ClassDescriptor`, `VTableDescriptorHeader`). It is called through a witness table made by hand.
 @MainActor enum ClassInitializer {
+  private protocol PlainObject: AnyObject { init() }
   private protocol StyledCell: AnyObject { init(style: UITableViewCell.CellStyle, reuseIdentifier: __owned String?) }
   private protocol NamedView: AnyObject { init(reuseIdentifier: __owned String?) }
   private protocol FramedView: AnyObject { init(frame: CGRect) }
+  private protocol NamedController: AnyObject { init(nibName: __owned String?, bundle: __owned Bundle?) }
 
+  private static let objectTable = WitnessTables(of: NSObject.self)
+  private static let controllerTable = WitnessTables(of: UIViewController.self)
   private static let cellTable = WitnessTables(of: UITableViewCell.self)
   private static let headerTable = WitnessTables(of: UITableViewHeaderFooterView.self)
   private static let viewTable = WitnessTables(of: UIView.self)
@@ -28,10 +34,42 @@
     return unsafe unsafeDowncast(maker.init(reuseIdentifier: reuseIdentifier), to: UITableViewHeaderFooterView.self)
   }
 
+  /// An object of a class, by `init()`.
+  static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+    let maker = unsafe unsafeBitCast(objectTable.witness(for: type), to: (any PlainObject.Type).self)
+    return unsafe unsafeDowncast(maker.init(), to: Object.self)
+  }
+
+  /// A controller of a class, by `init(nibName:bundle:)`.
+  static func make<Controller: UIViewController>(
+    _ type: Controller.Type, nibName: String?, bundle: Bundle?
+  ) -> Controller {
+    let maker = unsafe unsafeBitCast(controllerTable.witness(for: type), to: (any NamedController.Type).self)
+    return unsafe unsafeDowncast(maker.init(nibName: nibName, bundle: bundle), to: Controller.self)
+  }
+
   /// A view of a class, by `init(frame:)`.
   static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
     let maker = unsafe unsafeBitCast(viewTable.witness(for: type), to: (any FramedView.Type).self)
     return unsafe unsafeDowncast(maker.init(frame: frame), to: View.self)
+  }
+}
+
+extension NSObject {
+  /// An object of a class that is a value, as `type.init()` makes it on a device.
+  @preconcurrency @MainActor
+  public class func dynamicInit() -> Self { ClassInitializer.make(self) }
+}
+
+extension UIView {
+  /// A view of a class that is a value, as `type.init(frame:)` makes it on a device.
+  public class func dynamicInit(frame: CGRect) -> Self { ClassInitializer.make(self, frame: frame) }
+}
+
+extension UIViewController {
+  /// A controller of a class that is a value, as `type.init(nibName:bundle:)` makes it on a device.
+  public class func dynamicInit(nibName: String?, bundle: Bundle?) -> Self {
+    ClassInitializer.make(self, nibName: nibName, bundle: bundle)
   }
 }
 

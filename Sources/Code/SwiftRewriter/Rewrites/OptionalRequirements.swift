@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Requirements that a type may leave out.
 ///
 /// `optional func refresh(_ sender: Any)` becomes a property with the method or `nil`: a protocol's extension returns `nil`, and each
-/// declared conformance returns the type's own method. A call `delegate?.refresh?(self)` reads the property.
+/// declared conformance returns the type's own method. A call `delegate?.refresh?(self)` reads the property. Requirements of one
+/// name and labels with other types are methods that return the closure: a call `delegate?.panel?(self, layoutFor: size)` picks by types.
 final class OptionalRequirements: Rewrite {
   // Every file may declare a type that conforms.
   override func run() {
@@ -30,9 +31,10 @@ final class OptionalRequirements: Rewrite {
         continue
       }
       guard let member, modifiers.has("optional") else { continue }
-      let property = "var \(member.optionalName): \(member.optionalType)"
+      let isOverloaded = module.isOverloaded(member)
+      let property = member.optionalDeclaration(isOverloaded: isOverloaded)
       let lines = String(item.decl.trimmedDescription.filter(\.isNewline))
-      edits.append(Edit(item.decl, by: "\(property) { get }\(lines)"))
+      edits.append(Edit(item.decl, by: property + (isOverloaded ? "" : " { get }") + lines))
       defaults.append("\(access)\(property) { nil }")
       // The name without labels stands for the requirement where it is asked for and not called.
       if own.filter({ $0.name == member.name }).count == 1 {
@@ -78,8 +80,8 @@ final class OptionalRequirements: Rewrite {
       guard !answers.isEmpty else { continue }
       if answers.last?.hasPrefix("return") != true { answers.append("return nil") }
       let access = isPublic ? "public " : ""
-      witnesses.append(
-        "\(access)var \(requirement.optionalName): \(requirement.optionalType) { \(answers.joined(separator: "; ")) }")
+      let declaration = requirement.optionalDeclaration(isOverloaded: module.isOverloaded(requirement))
+      witnesses.append("\(access)\(declaration) { \(answers.joined(separator: "; ")) }")
     }
     if !witnesses.isEmpty {
       edits.append(
@@ -106,7 +108,7 @@ final class OptionalRequirements: Rewrite {
     let name = access.declName.baseName.text
     let labels = node.arguments.map { $0.label?.text ?? "_" } + (node.trailingClosure == nil ? [] : ["_"])
     if let requirement = module.optionalRequirements.first(where: { $0.name == name && $0.labels == labels }) {
-      edits.append(Edit(access.declName, by: requirement.optionalName))
+      edits.append(Edit(access.declName, by: requirement.optionalName + (module.isOverloaded(requirement) ? "()" : "")))
       for argument in node.arguments {
         guard let label = argument.label, let colon = argument.colon else { continue }
         edits.append(.blank(label))
@@ -124,6 +126,11 @@ final class OptionalRequirements: Rewrite {
 extension Member {
   /// The name of the property that is an optional requirement or `nil`.
   fileprivate var optionalName: String { (["_optional", name] + labels.filter { $0 != "_" }).joined(separator: "_") }
+
+  /// The declaration of that property, or of a method with its value.
+  fileprivate func optionalDeclaration(isOverloaded: Bool) -> String {
+    isOverloaded ? "func \(optionalName)() -> \(optionalType)" : "var \(optionalName): \(optionalType)"
+  }
 
   /// That property's type.
   fileprivate var optionalType: String {
@@ -144,9 +151,21 @@ extension Member {
 }
 
 extension ModuleIndex {
+  /// Tells whether another optional requirement of a protocol differs from one in its types alone.
+  fileprivate func isOverloaded(_ requirement: Member) -> Bool {
+    optionalRequirements.contains {
+      $0.type == requirement.type && $0.name == requirement.name && $0.labels == requirement.labels
+        && $0.parameters?.map(\.type) != requirement.parameters?.map(\.type)
+    }
+  }
+
   /// The types with a method for an optional requirement, given a conforming type; types that inherit from it come first.
   fileprivate func implementers(of requirement: Member, in type: String) -> [(String, Member)] {
-    let alike = (members[requirement.name] ?? []).filter { $0.labels == requirement.labels && !$0.isStatic }
+    let isOverloaded = isOverloaded(requirement)
+    let alike = (members[requirement.name] ?? []).filter {
+      $0.labels == requirement.labels && !$0.isStatic
+        && (!isOverloaded || $0.parameters?.map(\.type) == requirement.parameters?.map(\.type))
+    }
     let below = alike.filter { $0.type != type && !$0.isOverride && ancestors(of: $0.type).contains(type) }
     let above = [type] + ancestors(of: type)
     var result = below.sorted { ancestors(of: $0.type).count > ancestors(of: $1.type).count }.map { ($0.type, $0) }

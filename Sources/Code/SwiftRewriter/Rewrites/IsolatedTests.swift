@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+/// Tests on the main actor, whose methods XCTest here casts to functions of no actor, which ends the program.
+///
+/// A class of tests, and each of its methods, is on no actor; the body of a method runs on the main one:
+/// `func testFrame() { MainActor.assumeIsolated { … } }`. A method that is `async` stays where it was.
+final class IsolatedTests: Rewrite {
+  override class var triggers: [String] { ["@MainActor"] }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard module.ancestors(of: node.name.text).contains("XCTestCase") else { return .visitChildren }
+    let attribute = node.attributes.attribute("MainActor")
+    if let attribute { edits.append(.blank(attribute)) }
+    for item in node.memberBlock.members {
+      guard let function = item.decl.as(FunctionDeclSyntax.self) else { continue }
+      let own = function.attributes.attribute("MainActor")
+      guard own != nil || attribute != nil && !function.modifiers.has("nonisolated") else { continue }
+      if function.signature.effectSpecifiers?.asyncSpecifier != nil {
+        if own == nil { edits.append(Edit(at: function.positionAfterSkippingLeadingTrivia, insert: "@MainActor ")) }
+      } else if let body = function.body {
+        if let own { edits.append(.blank(own)) }
+        isolate(body, of: function.signature)
+      }
+    }
+    return .visitChildren
+  }
+
+  /// Has a method's body run on the main actor.
+  private func isolate(_ body: CodeBlockSyntax, of signature: FunctionSignatureSyntax) {
+    let isThrowing = signature.effectSpecifiers?.throwsClause != nil
+    let result = signature.returnClause?.type.trimmedDescription ?? "Void"
+    let start =
+      "\(isThrowing ? " try" : "") MainActor.assumeIsolated { ()\(isThrowing ? " throws" : "") -> \(result) in"
+    edits.append(Edit(at: body.leftBrace.endPositionBeforeTrailingTrivia, insert: start))
+    edits.append(Edit(at: body.rightBrace.positionAfterSkippingLeadingTrivia, insert: "} "))
+  }
+}
