@@ -59,6 +59,7 @@ final class ServicesController: UIViewController {
     let login = ASAuthorizationAppleIDProvider().createRequest()
     login.requestedScopes = [.email]
     say("login \(login.requestedScopes?.count ?? 0)")
+    say("record \(CKRecord.ID(recordName: "a") == CKRecord.ID(recordName: "a"))")
     CKContainer.default().accountStatus { status, _ in self.say("cloud \(status == .noAccount)") }
   }
 

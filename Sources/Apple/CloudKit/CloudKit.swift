@@ -27,6 +27,11 @@ open class CKRecord: NSObject, @unchecked Sendable {
     public convenience init(recordName: String) {
       self.init(recordName: recordName, zoneID: CKRecordZone.ID(zoneName: "_defaultZone"))
     }
+    override open func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? ID else { return false }
+      return other.recordName == recordName && other.zoneID == zoneID
+    }
+    override open var hash: Int { recordName.hash ^ zoneID.hash }
   }
   public let recordType: RecordType
   public let recordID: ID
@@ -51,6 +56,11 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
     public init(zoneName: String, ownerName: String = "__defaultOwner__") {
       (self.zoneName, self.ownerName) = (zoneName, ownerName)
     }
+    override open func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? ID else { return false }
+      return other.zoneName == zoneName && other.ownerName == ownerName
+    }
+    override open var hash: Int { zoneName.hash ^ ownerName.hash }
   }
   public let zoneID: ID
   public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
