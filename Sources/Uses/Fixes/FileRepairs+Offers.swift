@@ -84,8 +84,8 @@ extension FileRepairs {
     let conditions: String
   }
 
-  /// Returns the reason why a repair is no use, as one layout shows: under the conditions where its finding is worst that stays, or another
-  /// one comes.
+  /// Lays the file out where the finding is worst, and returns why the repair is refused there: the finding stays, or the repair causes
+  /// another.
   ///
   /// - Parameters:
   ///   - candidate: The repair.
@@ -119,7 +119,7 @@ extension FileRepairs {
     }
     parts.reverse()
     while let part = parts.popLast(), !run.isInterrupted() {
-      func halve() { parts += part.apart(by: \.candidate.scenes).reversed() }
+      func halve() { parts += self.parts(of: part, by: \.candidate.scenes).reversed() }
       guard let trial = trial(part.map(\.candidate), of: state.bytes) else {
         if part.count > 1 { halve() }
         continue

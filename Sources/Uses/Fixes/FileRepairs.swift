@@ -217,7 +217,7 @@ package struct FileRepairs: Sendable {
     var rejected: [RepairCandidate] = []
     var pending = [candidates]
     while let part = pending.popLast(), !run.isInterrupted() {
-      func halve() { pending += part.apart(by: \.scenes).reversed() }
+      func halve() { pending += parts(of: part, by: \.scenes).reversed() }
       guard let later = trial(part, besides: accepted, of: base) else {
         if part.count > 1 {
           halve()

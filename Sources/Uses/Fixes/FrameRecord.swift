@@ -30,7 +30,7 @@ final class FrameRecord: Sendable {
   private struct State {
     var frames: [Key: [[Rect]]] = [:]
     var movements: [Movement] = []
-    /// The ids of the views that lie elsewhere than before, by the conditions' names.
+    /// The ids of the views that lie elsewhere than before, or in one that does, by the conditions' names.
     var moved: [Screen: [String: Set<String>]] = [:]
   }
 
@@ -54,7 +54,7 @@ final class FrameRecord: Sendable {
     }
   }
 
-  /// Tells whether a view lies where it lay before, under all of some conditions.
+  /// Tells whether a view lies where it lay before, and all views around it do, under all of some conditions.
   func isStill(_ view: String, on screen: Screen, under conditions: [String]) -> Bool {
     let moved = state.withLock { $0.moved[screen] } ?? [:]
     return conditions.allSatisfy { moved[$0].map { !$0.contains(view) } ?? false }
@@ -83,8 +83,8 @@ final class FrameRecord: Sendable {
     return record
   }
 
-  /// Returns the largest movement in a layout of the changed file, and the ids of the views that lie elsewhere; `nil` where no view moves by
-  /// more than a pixel, or nothing is known of the scene under the conditions. Where other views are shown all count as moved.
+  /// Returns the largest movement in a layout of the changed file, and the ids of the views that lie elsewhere in the window; `nil` where no
+  /// view moves by more than a pixel, or nothing is known of the scene under the conditions. Where other views are shown all count as moved.
   private func movements(
     _ screen: Screen, _ layout: ScreenLayout, _ conditions: Conditions
   ) -> (largest: Movement?, moved: Set<String>) {
@@ -99,14 +99,19 @@ final class FrameRecord: Sendable {
     var largest = pixel
     var words: String?
     var moved: Set<String> = []
+    var movedPlaces: [[Bool]] = []
     for (old, controller) in zip(known, layout.controllers) {
       let tree = controller.layout.tree
+      var isMoved = [Bool](repeating: false, count: old.count)
+      defer { movedPlaces.append(isMoved) }
       guard old.count == tree.viewCount else { return other("change the views shown") }
       for place in old.indices {
         let (a, b) = (old[place], controller.layout.frames[place])
         let distance = max(abs(a.x - b.x), abs(a.y - b.y), abs(a.maxX - b.maxX), abs(a.maxY - b.maxY))
-        guard distance > pixel else { continue }
-        moved.insert(Self.id(of: place, in: tree))
+        let superview = tree.superview(of: tree.index(at: place)).map { isMoved[$0.position] }
+        let isInMoved = superview ?? controller.superview.map { movedPlaces[$0.controller][$0.view.position] } ?? false
+        isMoved[place] = distance > pixel || isInMoved
+        if isMoved[place] { moved.insert(Self.id(of: place, in: tree)) }
         guard distance > largest else { continue }
         largest = distance
         words = "move \(tree.itemName(of: tree.index(at: place)).lintText) by \(Self.points(distance)) pt"

@@ -6,7 +6,7 @@ import Lint
 ///
 /// 1. Each finding that is to be mended is gone.
 /// 2. No finding is new, and none holds under more conditions than before. A repair that somebody chooses may leave what was told with its
-///    finding, and what its finding hid: rules pass over what a conflict or an open length decides.
+///    finding, and what rules passed over because of it.
 /// 3. No view lies elsewhere by more than a pixel under conditions that weren't part of a mended finding.
 enum RepairProof {
   /// The result of a proof.
@@ -107,13 +107,15 @@ enum RepairProof {
     return caused.map { "would cause: \($0.text) [\($0.key.rule)]" }
   }
 
-  /// Tells whether the repairs uncover a finding: its views lie where they lay, and a finding that is mended was the reason to pass over them.
+  /// Tells whether the repairs uncover a finding: a rule passed over the view while a conflict or an open length that is mended decided its
+  /// frame, and the view lies where it lay.
   private static func isUncovered(
     _ finding: LintFinding, by candidates: [RepairCandidate], _ after: FileState
   ) -> Bool {
-    let hiding = [LintRule.conflict.id, LintRule.ambiguous.id]
+    let hiding = [LintRule.conflict, .ambiguous].map(\.id)
+    let hidden = [LintRule.textTruncated, .protrudes, .zeroSize].map(\.id)
     let screen = FrameRecord.Screen(of: finding)
-    guard let view = finding.key.view, !hiding.contains(finding.key.rule),
+    guard let view = finding.key.view, hidden.contains(finding.key.rule),
       candidates.allSatisfy({ $0.repair.kind != .safe }),
       candidates.flatMap(\.findings).contains(where: {
         hiding.contains($0.key.rule) && FrameRecord.Screen(of: $0) == screen

@@ -18,14 +18,15 @@ extension LanguageServer {
     guard let range = parameters["range"]?.textRange else {
       throw .invalidParameters("a range has two positions of whole numbers from 0")
     }
-    guard opened.isRepairable else { return .array([]) }
     let only = parameters["context", "only"]?.elements.compactMap(\.string)
     func isAsked(_ kind: String) -> Bool { only?.contains { kind == $0 || kind.hasPrefix("\($0).") } ?? true }
     var actions: [JSONValue] = []
     let resolves = state.withLock { $0.abilities.resolvesEdits }
     let told = (parameters["context", "diagnostics"]?.elements ?? []).compactMap { $0["data"]?.string }
     let isCode = opened.document.kind == .code
-    if isAsked(Self.quickFixKind), !isCode || resolves && !told.isEmpty {
+    let isListed = isAsked(Self.quickFixKind) && (!isCode || resolves && !told.isEmpty)
+    guard isListed || only != nil, opened.isRepairable else { return .array([]) }
+    if isListed {
       for finding in findings(in: range, of: opened, isProved: !resolves)
       where told.isEmpty || told.contains(finding.key.text) {
         let diagnostic = parameters["context", "diagnostics"]?.elements.first { $0["data"]?.string == finding.key.text }
@@ -52,6 +53,7 @@ extension LanguageServer {
       throw .contentModified
     }
     let opened = opened(document)
+    guard opened.isRepairable else { throw .contentModified }
     let proved = opened.provedFindings(isInterrupted: isChanged(document), isChosen: { $1.words == words }) {
       $0.key.text == key
     }
@@ -170,7 +172,8 @@ extension OpenedDocument {
     let settings = terms.settings
     let bytes = text.bytes
     var run = LintRun(LintInputs(named: [document.path])) { _ in settings }
-    run.contents = { _ throws(SceneFile.Failure) in bytes }
+    let path = document.path
+    run.contents = { file throws(SceneFile.Failure) in file == path ? bytes : try SceneFile.bytes(of: file) }
     run.projects = document.uri.path == nil ? nil : terms.projects
     run.formats = terms.formats
     run.isInterrupted = isInterrupted

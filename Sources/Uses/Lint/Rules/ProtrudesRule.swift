@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutResolution
 
 extension LintRule {
-  static let protrudes = LintRule(
+  package static let protrudes = LintRule(
     LintRuleDescription(
       id: "protrudes", summary: "content that reaches beyond its superview, which doesn't clip",
       explanation: """

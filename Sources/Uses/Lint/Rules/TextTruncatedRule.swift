@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutResolution
 
 extension LintRule {
-  static let textTruncated = LintRule(
+  package static let textTruncated = LintRule(
     LintRuleDescription(
       id: "text-truncated", summary: "text that needs more width, height or lines than it gets",
       explanation: """

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutResolution
 
 extension LintRule {
-  static let zeroSize = LintRule(
+  package static let zeroSize = LintRule(
     LintRuleDescription(
       id: "zero-size", summary: "content with something to show, whose width or height is 0",
       explanation: """
