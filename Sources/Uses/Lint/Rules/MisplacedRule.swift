@@ -98,10 +98,10 @@ extension LintRule {
         let stored = drawing.frame, let asked = view.view.declaration.undrawnContentSize,
         let width = asked.width, let height = asked.height
       else { return nil }
-      let tree = laidOut.tree(of: view)
+      let lengths = ConstrainedLengths(in: laidOut.tree(of: view))
       let size = Size(
-        width: tree.isLengthConstrained(of: view.index, along: .horizontal) ? stored.width : width,
-        height: tree.isLengthConstrained(of: view.index, along: .vertical) ? stored.height : height)
+        width: lengths.holds(view.index, along: .horizontal) ? stored.width : width,
+        height: lengths.holds(view.index, along: .vertical) ? stored.height : height)
       let shift = Rect(x: 0, y: 0, width: stored.width - size.width, height: stored.height - size.height)
       guard shift.largest > max(1, tolerance) else { return nil }
       let name = laidOut.name(of: view)

@@ -20,6 +20,7 @@ struct DrawnContents {
   private(set) var stretched: Set<SourcePosition> = []
 
   private let layout: Layout
+  private let lengths: ConstrainedLengths
   private let tolerance: Double
 
   /// Finds the sizes.
@@ -36,6 +37,7 @@ struct DrawnContents {
     beyond tolerance: Double
   ) throws {
     self.layout = layout
+    lengths = ConstrainedLengths(in: layout.tree)
     self.tolerance = tolerance
     var texts: [SourcePosition: Leaf] = [:]
     for (position, leaf) in leaves {
@@ -82,14 +84,14 @@ struct DrawnContents {
   /// Tells whether the length of a text that moves is another, or open.
   private func isDecidedAnew(_ leaf: Leaf, drawn: Rect, along axis: Axis) -> Bool {
     let change = layout.frames[leaf.index.position].length(along: axis) - drawn.length(along: axis)
-    return abs(change) > tolerance || !layout.tree.isLengthConstrained(of: leaf.index, along: axis)
+    return abs(change) > tolerance || !lengths.holds(leaf.index, along: axis)
   }
 
   /// Tells whether a text was drawn much longer than it asks for, though no equality gives it a length.
   private func isReleased(_ leaf: Leaf, along axis: Axis) -> Bool {
     guard let drawn = leaf.size[axis], let asked = leaf.undrawnSize?[axis] else { return false }
     return drawn - asked > max(Self.leastExcess, Self.shareOfExcess * asked)
-      && !layout.tree.isLengthConstrained(of: leaf.index, along: axis, byEqualities: true)
+      && !lengths.holds(leaf.index, along: axis, byEqualities: true)
   }
 
   /// The frames where all texts ask for what is measured.

@@ -10,8 +10,8 @@ import ViewKinds
 /// them.
 ///
 /// Where a view lies elsewhere than it was drawn, and something asks for that (`FrameCauses`), its `rect` gets new numbers and its
-/// `misplaced` mark is removed; every other byte stays. Ambiguous views, those that a stack view hides, roots and cells, and views that are drawn differently for other
-/// size classes are left as they are. A view's drawn size is the size that its content asks for, unless it was stretched; a text of several
+/// `misplaced` mark is removed; every other byte stays. Left as they are: ambiguous views, those that a stack view hides, roots, rows of files
+/// up to Xcode 7, and views that are drawn differently for other size classes. A view's drawn size is the size that its content asks for, unless it was stretched; a text of several
 /// lines asks for another height in another width. So one update may require another, and updates repeat until nothing changes.
 package struct FrameUpdate {
   /// The edits of the file, in its order.
@@ -130,7 +130,9 @@ private struct DrawnFrames {
     for view in tree.viewIndices {
       guard let position = tree[view].position, let frame = elements.frames[position] else { continue }
       drawn[view.position] = frame
-      let isRow = isAnew && (tree.superview(of: view).map { tree[$0].kind == .tableView } ?? false)
+      let isRow =
+        isAnew && tree[view].kind == .tableViewCell
+        && (tree.superview(of: view).map { tree[$0].kind == .tableView } ?? false)
       let isTaught = contents[position] != nil && !stretched.contains(position)
       if isRow || isTaught || elements.marked.contains(position) { known.insert(view.position) }
     }
