@@ -25,7 +25,8 @@ extension ViewImporter {
     // Since Xcode 13 an image may be an element of its own, with its catalogue.
     let referenced = [element.element, normal].map { $0?.child(forKey: "image")?["image"] }
     let images = [element["image"], normal?["image"], configured?["image"]] + referenced
-    lint.showsImage = (images + [normal?["backgroundImage"]]).contains { $0?.isEmpty == false }
+    lint.showsBackgroundImage = normal?["backgroundImage"]?.isEmpty == false
+    lint.showsImage = lint.showsBackgroundImage || images.contains { $0?.isEmpty == false }
     lint.isConfigured = configured != nil
     lint.showsSystemSymbol = images.contains { $0.map(context.file.symbolNames.contains) ?? false }
     lint.isPlacedByCell = isPlacedByCell(node) || cell(showingAsAccessory: node) != nil

@@ -21,6 +21,8 @@ public struct LintSettings: Hashable, Sendable {
   public var accessibilityLabel: String?
   /// A Boolean that tells whether it shows an image, of any size.
   public var showsImage = false
+  /// A Boolean that tells whether a button shows an image behind its title.
+  public var showsBackgroundImage = false
   /// A Boolean that tells whether that image is a symbol of the system, whose size isn't in the file.
   public var showsSystemSymbol = false
   /// A Boolean that tells whether a button has a configuration, so that its title wraps.

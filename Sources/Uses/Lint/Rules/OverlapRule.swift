@@ -8,9 +8,9 @@ extension LintRule {
       id: "overlap", summary: "content that covers half of a text that stands behind it, or any part of a control",
       explanation: """
         Of two contents of which neither stands in the other, the later one is drawn above. A text that lies on a \
-        control without text, by nine tenths at least, is its caption, and isn't reported. What takes no taps has to \
-        cover the title or the image of a button that has no ground. Two controls are reported \
-        by `controls-collide`. Contents that overlap by a third on an Interface Builder file's own canvas are shown in \
+        control without text, by nine tenths at least, is its caption, and isn't reported. A view that takes no taps \
+        is reported only where it covers the title or the image of a button without a background. Two controls are \
+        reported by `controls-collide`. Contents that overlap by a third on an Interface Builder file's own canvas are shown in \
         turn, and aren't reported.
         """,
       example: "Login: “Sign in” is covered by “Forgot password?” by 12 × 44 pt",

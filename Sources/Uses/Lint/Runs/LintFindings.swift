@@ -142,6 +142,8 @@ struct LintFindings {
   var namedDevice: NamedDevice?
   /// The guess that the scene is shown at all, where the project says nothing of that; `nil` where it does.
   var guessOfScene: Guess?
+  /// The guess that code which isn't compiled here changes nothing of the scene.
+  var guessOfLeftOutCode: Guess?
   /// The orientations that the file is drawn for, if the app's are unknown; `nil` if they are known.
   var drawnOrientation: DrawnOrientation?
 
@@ -330,7 +332,9 @@ struct LintFindings {
       }
     let isOfOthers = !isDeclared && subject != .file && namedDevice?.shows(screen.layout.window) == false
     let place = isOfOthers ? Guess(.part, of: screen.layout.scene ?? screen.name(of: screen.views[0])) : nil
-    let others = [guessOfScene, isOpen ? Guess(.orientations) : nil, place].compactMap(\.self)
+    // No code changes what a file of Interface Builder declares.
+    let leftOut = isDeclared && isOfInterfaceBuilder ? nil : guessOfLeftOutCode
+    let others = [guessOfScene, leftOut, isOpen ? Guess(.orientations) : nil, place].compactMap(\.self)
     return others.isEmpty ? certainty : Certainty(restingOn: certainty.guesses + others)
   }
 

@@ -3,10 +3,10 @@ import LayoutResolution
 
 /// The rectangles within views where something is drawn, as far as its size is known.
 extension LintView {
-  /// The rectangle in the window in which an image view draws its image; `nil` for other views, for an image of unknown size, and
-  /// for one that fills the view.
+  /// The rectangle in the window in which an image view draws its image; `nil` for other views, for one with a ground or a border, for an
+  /// image of unknown size, and for one that fills the view.
   var rectOfImage: Rect? {
-    guard view.kind == .imageView, showsImage, let own = knownContentSize else { return nil }
+    guard view.kind == .imageView, showsImage, !hasGround, let own = knownContentSize else { return nil }
     var size = own
     switch view.declaration.appearance.contentMode {
     case .scaleToFill, .scaleAspectFill, .redraw: return nil
@@ -23,15 +23,14 @@ extension LintView {
   }
 
   /// The rectangle in the window that a button's title and image take, with as much room as they ask for. It is the whole frame of a button
-  /// that has a ground, a border or contents of unknown size, and of other views.
+  /// that has a ground, a border, contents of unknown size or not in its middle, or a class of the app's, and of other views.
   var rectOfContents: Rect {
     guard view.kind == .button, let own = knownContentSize else { return frame }
     let declaration = view.declaration
-    let (appearance, content) = (declaration.appearance, declaration.content)
-    let hasGround =
-      appearance.backgroundColor != nil && !declaration.lint.isClear || appearance.borderWidth > 0
-      || showsImage && content.image == nil
-    guard !hasGround, content.configuration == nil else { return frame }
+    let content = declaration.content
+    guard !hasGround, !declaration.lint.hasOwnClass, !declaration.lint.showsBackgroundImage,
+      !showsImage || content.image != nil, content.configuration == nil
+    else { return frame }
     let insets = content.contentEdgeInsets ?? .zero
     let room = Rect(
       x: frame.x + insets.left, y: frame.y + insets.top, width: frame.width - insets.left - insets.right,
@@ -40,6 +39,13 @@ extension LintView {
     // A title may stand at either side.
     return Rect(x: room.x, y: room.y + (room.height - height) / 2, width: room.width, height: height)
       .intersection(frame)
+  }
+
+  /// A Boolean value that tells whether the view shows its frame, whatever its contents are.
+  private var hasGround: Bool {
+    let declaration = view.declaration
+    return declaration.appearance.backgroundColor != nil && !declaration.lint.isClear
+      || declaration.appearance.borderWidth > 0
   }
 
   /// The size that the view's content asks for along both axes; `nil` if one isn't known, or is 0.

@@ -36,7 +36,6 @@ extension SceneLintRun {
   /// Records what the scene declares for all windows.
   mutating func declare(_ scene: Scene) {
     declared = scene
-    findings.guessOfScene = guessOfScene ?? guessOfLeftOutCode
     noteRefusal(of: scene)
     noteCodeChanges()
     findings.leavesOrientationsOpen = linter.file.codeAnswers?.leavesOpen(orientationsOf: scene) ?? false
@@ -67,7 +66,11 @@ extension SceneLintRun {
   }
 
   /// Notes what code does to the scene that was made last.
-  mutating func noteCodeChanges() { findings.codeChanges = linter.file.codeChanges(ofScene: linter.id) }
+  mutating func noteCodeChanges() {
+    findings.codeChanges = linter.file.codeChanges(ofScene: linter.id)
+    findings.guessOfScene = guessOfScene
+    findings.guessOfLeftOutCode = guessOfLeftOutCode
+  }
 
   /// The guess that code which doesn't compile here changes nothing of the scene, where its program ran past some.
   private var guessOfLeftOutCode: Guess? {

@@ -58,7 +58,8 @@ package final class ProjectCode: Sendable {
   private let pushes: Set<String>
   /// The classes and the identifiers of controllers that code makes a part of another controller's screen, and shows in no other way.
   private let children: Set<String>
-  /// The identifiers that stand where code makes a controller by one; `nil` where no controller of pages makes its pages by others.
+  /// The identifiers that stand where code makes a controller by one; `nil` where others make controllers by identifiers that aren't known
+  /// than controllers of pages alone.
   private let identifiersBesidePages: Set<String>?
   /// A Boolean value that tells whether a container asks what it shows about orientations.
   let hasAskingContainer: Bool
@@ -140,10 +141,10 @@ package final class ProjectCode: Sendable {
     self.mentions = mentions
     self.pushes = pushes
     self.children = children.subtracting(others)
-    let makers = makersOfAny.contains { name in
+    let arePages = makersOfAny.allSatisfy { name in
       pages.contains(name) || parts[name]?.contains { !pages.isDisjoint(with: $0.type.inherited) } ?? false
     }
-    identifiersBesidePages = makers ? instantiated.union(others) : nil
+    identifiersBesidePages = !makersOfAny.isEmpty && arePages ? instantiated.union(others) : nil
     self.hasAskingContainer = hasAskingContainer
     self.ways = ways
     self.delegates = delegates
@@ -281,8 +282,8 @@ package final class ProjectCode: Sendable {
 
   private static let classOfPages = "UIPageViewController"
 
-  /// Tells whether code shows a controller as a part of another controller's screen alone. It may be the page of a controller that is told
-  /// its pages' identifiers where the code names the identifier, and makes no controller by it in another way.
+  /// Tells whether code shows a controller as a part of another controller's screen alone. It may be a page where page controllers alone get
+  /// identifiers from other code, the code names this one, and makes no controller by it in another way.
   ///
   /// - Parameters:
   ///   - name: The name of its class.

@@ -340,7 +340,10 @@ extension ProjectFiles {
     if let known = kept.changes.withLock({ $0 }) { return known }
     let objects = file.objects
     let hasOwnClasses = objects.owner != nil || objects.byID.values.contains { $0.customClass != nil }
-    let changes = hasOwnClasses ? CodeChanges(of: objects, by: projects.code(of: folder), in: folder) : CodeChanges()
+    let changes =
+      hasOwnClasses
+      ? CodeChanges(of: objects, showing: file.initialControllerID, by: projects.code(of: folder), in: folder)
+      : CodeChanges()
     kept.changes.withLock { $0 = changes }
     return changes
   }

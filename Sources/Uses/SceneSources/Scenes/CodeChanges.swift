@@ -73,12 +73,13 @@ package struct CodeChanges: Sendable {
   ///
   /// - Parameters:
   ///   - objects: The objects.
+  ///   - initial: The id of the controller that the file shows first.
   ///   - code: The code of the file's project.
   ///   - folder: The file's folder.
-  init(of objects: NibObjects, by code: ProjectCode, in folder: Path) {
+  init(of objects: NibObjects, showing initial: String?, by code: ProjectCode, in folder: Path) {
     var filled: Set<String> = []
     var parts: [String: [NibObject]] = [:]
-    var reached: Set<String> = []
+    var reached = Set([initial].compactMap(\.self))
     for object in objects.byID.values {
       for connection in object.connections {
         if case .segue = connection.kind { reached.insert(connection.destination) }
