@@ -64,7 +64,7 @@ def build(package, targets, progress):
 
 def disable(package, path, errors):
     """Leaves out what has errors; gives the lines of the declarations that aren't there, and the numbers of tests in them."""
-    return [tuple(int(number) for number in line.split()) for line in rewrite(package, "--disable", path, errors).splitlines()]
+    return [tuple(int(number) for number in line.split()) for line in rewrite(package, "--disable", path, errors, "--whole-bodies").splitlines()]
 
 
 def amend(package, errors):
@@ -78,9 +78,9 @@ def amend(package, errors):
     return changed
 
 
-def rewrite(package, option, path, errors):
+def rewrite(package, option, path, errors, *others):
     """Runs the rewriter on a file with errors; gives what it prints."""
-    command = [os.path.join(package.root, "tools/rewriter"), option, path]
+    command = [os.path.join(package.root, "tools/rewriter"), option, path, *others]
     for error in errors:
         command += [str(error.line), str(error.column), error.message]
     run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

@@ -43,9 +43,13 @@ struct DisabledCode {
     return hasNotes && !text.hasSuffix(Self.importOfNote) ? text + Self.importOfNote : text
   }
 
+  /// A Boolean that tells whether a body ends the program rather than go without a statement.
+  private let endsBodies: Bool
+
   /// A file with complaints, of which those that no amendment settles may stay.
-  init(_ file: SourceFile, _ complaints: [Complaint], onlyAmending: Bool = false) {
+  init(_ file: SourceFile, _ complaints: [Complaint], onlyAmending: Bool = false, endingBodies: Bool = false) {
     self.file = file
+    endsBodies = endingBodies
     converter = SourceLocationConverter(fileName: file.path, tree: file.wholeTree)
     var amendments: [Edit] = []
     var others: [Complaint] = []
@@ -99,7 +103,7 @@ struct DisabledCode {
       isOfStatements = false
       return
     }
-    if !Self.isOfFlow(complaint.message), leaveOutStatement(around: token, message) { return }
+    if !endsBodies, !Self.isOfFlow(complaint.message), leaveOutStatement(around: token, message) { return }
     isOfStatements = false
     for node in around where replaceBody(around: token, of: node, message) { return }
     for node in around where leaveOutConformance(node) { return }

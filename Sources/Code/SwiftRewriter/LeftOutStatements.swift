@@ -10,17 +10,26 @@ extension DisabledCode {
   ///
   /// - Returns: Whether there is such a statement.
   mutating func leaveOutStatement(around token: TokenSyntax, _ message: String) -> Bool {
+    guard let item = statement(around: token) else { return false }
+    guard done.insert(item.id).inserted else { return true }
+    leaveOut(item)
+    leaveOutStatements(after: item, naming: item.declaredNames, message)
+    return true
+  }
+
+  /// Returns the innermost statement around a token that its body can do without; of a loop that a statement less might never end, the loop.
+  private func statement(around token: TokenSyntax) -> CodeBlockItemSyntax? {
+    var found: CodeBlockItemSyntax?
     for node in sequence(first: Syntax(token), next: \.parent) {
-      if node.is(MemberBlockItemSyntax.self) || node.endsBody(around: token) { return false }
-      guard let item = node.as(CodeBlockItemSyntax.self) else { continue }
-      guard item.parent?.parent?.is(SourceFileSyntax.self) != true else { return false }
-      guard item.isSpared else { continue }
-      guard done.insert(item.id).inserted else { return true }
-      leaveOut(item)
-      leaveOutStatements(after: item, naming: item.declaredNames, message)
-      return true
+      if node.is(MemberBlockItemSyntax.self) || node.endsBody(around: token) { break }
+      if found != nil, node.is(ClosureExprSyntax.self) { break }
+      if node.is(WhileStmtSyntax.self) || node.is(RepeatStmtSyntax.self) { found = nil }
+      guard found == nil, let item = node.as(CodeBlockItemSyntax.self) else { continue }
+      guard item.parent?.parent?.is(SourceFileSyntax.self) != true else { break }
+      if item.isSpared { found = item }
     }
-    return false
+    // What runs once is noted for one screen, and all later ones show its result.
+    return found.flatMap { $0.runsOnce ? nil : $0 }
   }
 
   /// Leaves out what stands behind a statement and needs names that it declares.
@@ -84,6 +93,17 @@ extension CodeBlockItemSyntax {
     case .expr(let expression):
       return !expression.isDelegation && !isGiven
     default: return false
+    }
+  }
+
+  /// Tells whether the statement is part of the initial value of a global or of a type's own property.
+  fileprivate var runsOnce: Bool {
+    let around = sequence(first: Syntax(self), next: \.parent)
+    return around.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.contains { variable in
+      let item = variable.parent?.parent
+      return item?.is(MemberBlockItemListSyntax.self) == true
+        ? variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        : item?.parent?.is(SourceFileSyntax.self) == true
     }
   }
 

@@ -13,7 +13,7 @@ enum Program {
            rewriter --show FILE [--context FILE]...
            rewriter --why TYPE [--make FILE] [--library FILE]... [--from FOLDER] [--file NAME FILE]... [--] FILE...
            rewriter --stubs FILE --plan FILE [--] FILE...
-           rewriter --disable FILE LINE COLUMN MESSAGE...
+           rewriter --disable FILE [--whole-bodies] LINE COLUMN MESSAGE...
            rewriter --complaints FILE
            rewriter --interfaces FILE...
            rewriter --amend FILE LINE COLUMN MESSAGE...
@@ -49,6 +49,8 @@ enum Program {
       --disable FILE  leaves out of this file what the compiler complained of at these places: a test then fails with the message, a
                       statement isn't run, a body that can't do without it ends the program with the message, and a declaration isn't
                       there, for which a line tells the complaint's line and the number of tests in it
+      --whole-bodies  ends the program in a body that has what the compiler complained of, as suites want it: a test that lacks a statement
+                      says nothing
       --complaints FILE
                       does so in many files: the file is JSON, an array of objects with a "file", a "line", a "column" and a "message";
                       prints "amended" and the path of each file of which nothing was left out, but that is written otherwise, and
@@ -110,6 +112,7 @@ enum Program {
     var missing: Set<String> = []
     var paths: [String] = []
     var printsInterfaces = false
+    var endsBodies = false
     var takesSnapshots = false
     var hasUIKitHeader = false
     var named: [(name: String, path: String)] = []
@@ -139,6 +142,7 @@ enum Program {
         default: folders[argument] = value
         }
       case "--interfaces": printsInterfaces = true
+      case "--whole-bodies": endsBodies = true
       case "--snapshots": takesSnapshots = true
       case "--uikit-header": hasUIKitHeader = true
       case _ where argument.hasPrefix("--"): throw Failure(message: "there is no option \(argument)", status: 64)
@@ -163,7 +167,7 @@ enum Program {
       return lines(try Parallel.map(paths) { Interface.signature(of: try contents(of: $0)) })
     }
     if let path = folders["--disable"] {
-      return lines(try disable(paths, in: path))
+      return lines(try disable(paths, in: path, endingBodies: endsBodies))
     }
     if let path = folders["--amend"] {
       try amend(paths, in: path)
@@ -238,9 +242,9 @@ enum Program {
   /// Leaves out of a file what the compiler complained of.
   ///
   /// - Returns: A line for each declaration that isn't there: the complaint's line, and the number of tests in it.
-  private static func disable(_ arguments: [String], in path: String) throws -> [String] {
+  private static func disable(_ arguments: [String], in path: String, endingBodies: Bool) throws -> [String] {
     let complaints = try complaints(arguments, of: "--disable")
-    let disabled = DisabledCode(try read(path, as: path), complaints)
+    let disabled = DisabledCode(try read(path, as: path), complaints, endingBodies: endingBodies)
     try Data(disabled.text.utf8).write(to: URL(fileURLWithPath: path))
     return disabled.removals.map { "\($0.complaint.line) \($0.tests)" }
   }

@@ -10,7 +10,7 @@ struct TuistSymbols {
   private let targets: [String: Set<String>]
   private let folder: String
 
-  private static let endings = ["Asset", "Images", "Colors", "FontFamily"]
+  private static let endings = ["Asset", "FontFamily"]
 
   /// The symbols of the resources in a folder.
   ///
@@ -23,8 +23,11 @@ struct TuistSymbols {
     var targets: [String: Set<String>] = [:]
     for file in files where file.mentions(["Asset.", "FontFamily."]) {
       for name in CodeScanner.typeNames(in: file.bytes) where !module.declares(name) {
-        guard let ending = Self.endings.first(where: name.hasSuffix), name.count > ending.count else { continue }
-        targets[ending, default: []].insert(String(name.dropLast(ending.count)))
+        guard let ending = Self.endings.first(where: name.hasSuffix) else { continue }
+        let target = name.dropLast(ending.count)
+        // Apple's classes have capitals alone there: `PHAsset`, `AVURLAsset`.
+        guard target.contains(where: \.isLowercase) else { continue }
+        targets[ending, default: []].insert(String(target))
       }
     }
     self.targets = targets
@@ -70,8 +73,9 @@ struct TuistSymbols {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted().flatMap { item -> [String] in
       for (ending, kind) in [(".colorset", "Colors"), (".imageset", "Images")] where item.hasSuffix(ending) {
         let name = String(item.dropLast(ending.count))
+        let identifier = Self.identifier(name, isType: false)
         let value = "\(target)\(kind)(name: \((prefix + name).debugDescription))"
-        return ["  public static let \(Self.identifier(name, isType: false)) = \(value)"]
+        return identifier.isEmpty ? [] : ["  public static let \(identifier) = \(value)"]
       }
       let inner = "\(path)/\(item)"
       guard !item.contains(".") else { return [] }
@@ -83,7 +87,8 @@ struct TuistSymbols {
 
   /// The families of fonts, whose files are called by family and style: `Lato-Bold.ttf`.
   private static func family(_ fonts: [String], _ target: String) -> [String] {
-    let families = Dictionary(grouping: fonts) { String($0.split(separator: "-")[0]) }.sorted { $0.key < $1.key }
+    let families = Dictionary(grouping: Set(fonts).sorted()) { String($0.prefix { $0 != "-" }) }
+      .filter { !identifier($0.key, isType: true).isEmpty }.sorted { $0.key < $1.key }
     return [
       """
       public struct \(target)FontConvertible: Sendable {
