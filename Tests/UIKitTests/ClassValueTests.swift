@@ -47,7 +47,8 @@ import UIKit
     #expect(UIApplication.responds(to: NSSelectorFromString("sharedApplication")))
     let app = try unsafe #require(UIApplication.perform(NSSelectorFromString("sharedApplication")))
       .takeUnretainedValue()
-    #expect(app === UIApplication.shared)
+    let isShared = app === UIApplication.shared
+    #expect(isShared)
     #expect(!UIApplication.responds(to: NSSelectorFromString("otherApplication")))
     #expect(!UIView.responds(to: NSSelectorFromString("sharedApplication")))
   }

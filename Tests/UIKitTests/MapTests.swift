@@ -29,7 +29,7 @@ import UIKit
   @Test func shapes() {
     let map = MKMapView(frame: .zero)
     let circle = MKCircle(center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 300)
-    let line = MKPolyline(coordinates: [CLLocationCoordinate2D(latitude: 3, longitude: 4)], count: 1)
+    let line = unsafe MKPolyline(coordinates: [CLLocationCoordinate2D(latitude: 3, longitude: 4)], count: 1)
     map.addOverlays([circle, line])
     #expect(map.overlays.map(\.coordinate.latitude) == [1, 3])
     map.removeOverlay(circle)

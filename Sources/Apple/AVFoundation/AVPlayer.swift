@@ -84,8 +84,12 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     let place = afterItem.flatMap { item in queue.firstIndex { $0 === item } }.map { $0 + 1 }
     queue.insert(item, at: place ?? queue.count)
+    if queue.count == 1 { replaceCurrentItem(with: item) }
   }
-  open func removeAllItems() { queue = [] }
+  open func removeAllItems() {
+    queue = []
+    replaceCurrentItem(with: nil)
+  }
 }
 
 /// An object that plays a thing again and again: nothing plays here.

@@ -75,8 +75,8 @@ extension CGContext {
   public func setMiterLimit(_ limit: CGFloat) {}
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.line.dashes = lengths }
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-  /// Accepts a way to combine with what is below.
-  public func setBlendMode(_ mode: CGBlendMode) {}
+  /// Sets the way to combine with what is below. What empties isn't kept.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
   public func setShadow(offset: CGSize, blur: CGFloat) {}
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
   /// Accepts a choice of smooth edges.

@@ -53,6 +53,7 @@ public final class CGContext: @unchecked Sendable {
     var line = DrawnLine()
     /// The opacity, from 0 to 1.
     var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
     /// A Boolean value that tells whether something can't be drawn on all of the context.
     var isClipped = false
   }

@@ -52,7 +52,7 @@ extension CGContext {
     alpha: CGFloat = 1
   ) {
     ground = nil
-    guard !state.isClipped, drawn.count < Self.maximumDrawn, !path.isEmpty else { return }
+    guard !state.isClipped, state.blendMode != .clear, drawn.count < Self.maximumDrawn, !path.isEmpty else { return }
     var noted = DrawnPath(path.elements)
     if fill { (noted.fill, noted.isEvenOdd) = (state.fill, isEvenOdd) }
     if stroke { (noted.stroke, noted.line) = (state.stroke, line ?? state.line) }

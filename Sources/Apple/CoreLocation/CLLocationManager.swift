@@ -126,13 +126,13 @@ open class CLGeocoder: NSObject {
     completionHandler(nil, nil)
   }
   /// Finds the name of a place: none.
-  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { [] }
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
   /// Finds the name of a place in a language: none.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?
-  ) async throws -> [CLPlacemark] { [] }
+  ) async throws -> [CLPlacemark] { throw CLError(.network) }
   /// Finds the place of a name: none.
-  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { [] }
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
   /// Finds the place of a name: none.
   open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CompletionHandler) {
     completionHandler(nil, nil)

@@ -44,13 +44,17 @@ open class MKMultiPoint: MKShape {
 /// A line through places.
 open class MKPolyline: MKMultiPoint, MKOverlay {
   /// A line through a number of places.
-  public init(coordinates coords: [CLLocationCoordinate2D], count: Int) { super.init(Array(coords.prefix(count))) }
+  public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    super.init(unsafe Array(UnsafeBufferPointer(start: coords, count: max(0, count))))
+  }
 }
 
 /// An area with an outline through places.
 open class MKPolygon: MKMultiPoint, MKOverlay {
   /// An area with an outline through a number of places.
-  public init(coordinates coords: [CLLocationCoordinate2D], count: Int) { super.init(Array(coords.prefix(count))) }
+  public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    super.init(unsafe Array(UnsafeBufferPointer(start: coords, count: max(0, count))))
+  }
 }
 
 /// An object that draws a shape on a map: a map is a box here.

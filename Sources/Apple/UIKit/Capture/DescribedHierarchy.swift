@@ -95,13 +95,17 @@ extension UITableViewCell {
 }
 
 extension UIPageControl {
+  /// The most dots that are listed.
+  private static var maximumDots: Int { 1000 }
+
   /// The dots and what is around them, which are views from iOS 14 on: dots of 9⅔ points, 8 apart, in the middle of 44 points. (Seen in
   /// public records of iOS 15, at three pixels a point.)
   fileprivate var dotParts: [DescribedPart] {
     guard measuringTraits.systemVersion.major >= 14, !(hidesForSinglePage && numberOfPages < 2) else { return [] }
     let (dot, gap, margin, height): (CGFloat, CGFloat, CGFloat, CGFloat) = (29 / 3, 8, 43 / 3, 26)
-    let width = max(0, CGFloat(numberOfPages) * (dot + gap) - gap)
-    let dots = (0..<numberOfPages).map { page in
+    let pages = min(max(0, numberOfPages), Self.maximumDots)
+    let width = max(0, CGFloat(pages) * (dot + gap) - gap)
+    let dots = (0..<pages).map { page in
       DescribedPart.own(
         className: "_UIPageIndicatorView",
         frame: CGRect(x: CGFloat(page) * (dot + gap), y: (height - dot) / 2, width: dot, height: dot))

@@ -18,12 +18,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     object.map { type(of: $0) == aClass } ?? false
   }
-  /// Loads an object of a class: none.
+  /// Loads an object of a class: the one that it was made of.
   @discardableResult open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    completionHandler(nil, CocoaError(.fileNoSuchFile))
+    let held = canLoadObject(ofClass: aClass) ? object as? any NSItemProviderReading : nil
+    completionHandler(held, held == nil ? CocoaError(.fileNoSuchFile) : nil)
     return Progress(totalUnitCount: 0)
   }
   /// Loads data of a kind: none.
