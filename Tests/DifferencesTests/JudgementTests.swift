@@ -256,7 +256,8 @@ struct JudgementTests {
       "AssertionRange", "Choice", "Condition", "ControllerChange", "DeviceSettings", "Dismissal", "Event", "Exception",
       "Gradient", "Handlers", "IgnoredRule", "ItemChange", "Lint",
       "MethodCall", "Nilness", "Notification", "NotificationCondition", "Observer", "Pop", "Push", "RemovedObserver",
-      "RowInsertion", "RowMove", "RowRemoval", "Shadow", "SizeTransition", "Stack", "TabSelection", "ViewChange",
+      "RowInsertion", "RowMove", "RowRemoval", "Shadow", "Shape", "SizeTransition", "Stack", "TabSelection",
+      "ViewChange",
     ]
     func part(_ name: String) -> SourceElement {
       SourceElement(form: .object, name: name, attributes: [:], children: [], text: "", position: .start)

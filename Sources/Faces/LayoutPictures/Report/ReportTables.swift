@@ -94,7 +94,7 @@ struct ReportTables {
         "[4,\(symbols.number(of: Self.json(symbol.drawing))),\(json(symbol.area)),"
         + "\(JSONText.quoted(symbol.mode.rawValue)),\(number(of: symbol.color))\(room)]"
     case .shape(let shape):
-      let dashes = shape.dashes.map(JSONText.thousandths).joined(separator: " ")
+      let dashes = shape.drawnDashes.map(JSONText.thousandths).joined(separator: " ")
       return
         "[5,\(JSONText.quoted(shape.path)),\(number(of: Shade(shape.fill))),\(shape.isEvenOdd ? 1 : 0),"
         + "\(number(of: Shade(shape.line))),\(JSONText.thousandths(shape.lineWidth)),\(JSONText.quoted(shape.lineCap.rawValue)),"

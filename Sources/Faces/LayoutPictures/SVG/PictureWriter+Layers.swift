@@ -21,8 +21,8 @@ extension PictureWriter {
       Markup.append("stroke", line[style], to: &text)
       Markup.append("stroke-width", shape.lineWidth, to: &text)
       text += " stroke-linecap=\"\(shape.lineCap.rawValue)\" stroke-linejoin=\"\(shape.lineJoin.rawValue)\""
-      if !shape.dashes.isEmpty {
-        text += " stroke-dasharray=\"\(shape.dashes.map(Markup.number).joined(separator: " "))\""
+      if !shape.drawnDashes.isEmpty {
+        text += " stroke-dasharray=\"\(shape.drawnDashes.map(Markup.number).joined(separator: " "))\""
       }
     }
     if shape.opacity < 1 { Markup.append("opacity", shape.opacity, to: &text) }

@@ -19,6 +19,11 @@ public struct DrawnShape: Hashable, Sendable {
   /// The opacity, from 0 to 1.
   public var opacity = 1.0
 
+  /// The dashes as they are drawn: none where they are too many, or so short that nobody would see them.
+  public var drawnDashes: [Double] {
+    dashes.count <= 16 && dashes.allSatisfy { $0 >= 0 } && dashes.reduce(0, +) >= 0.1 ? dashes : []
+  }
+
   /// Creates a shape that nothing is drawn of yet.
   public init(path: String = "") { self.path = path }
 

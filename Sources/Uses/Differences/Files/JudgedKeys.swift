@@ -45,7 +45,7 @@ enum JudgedKeys {
   private static let seen: Set = [
     "alpha", "attributedText", "borderStyle", "buttonSize", "buttonType", "configuration", "datePickerMode", "font",
     "image",
-    "imagePlacement", "isEnabled", "isHidden", "isTranslucent", "monospacedDigit", "numberOfPages",
+    "imagePlacement", "isEnabled", "isHidden", "isTranslucent", "kern", "monospacedDigit", "numberOfPages",
     "permittedArrowDirections", "placeholder", "popoverBackgroundViewClass", "preferredDatePickerStyle", "prompt",
     "rotation", "scaleX", "scaleY", "segments", "string", "style", "subtitle", "systemItem", "text", "title",
     "transform", "weight",
