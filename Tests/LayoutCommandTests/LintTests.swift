@@ -423,9 +423,9 @@ struct LintCommandTests {
     let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     let finding = try #require((object["findings"] as? [[String: Any]])?.first)
     let ranges = try #require(finding["ranges"] as? [[String: Any]])
-    #expect(ranges.map { $0["width"] as? [Double] } == [[320, 396.5]])
+    #expect(ranges.map { $0["width"] as? [Double] } == [[320, 395.5]])
     #expect(ranges.map { $0["conditions"] as? [String] } == [["ipad-pro-11/portrait"]])
-    #expect((finding["message"] as? String)?.contains("from 320 to 396.5 pt wide") == true)
+    #expect((finding["message"] as? String)?.contains("from 320 to 395.5 pt wide") == true)
   }
 
   @Test(

@@ -39,7 +39,8 @@ struct FontGlyphs {
   static func advances(of text: String, _ font: ResolvedFont) -> (characters: [Double], dots: Double)? {
     let isWide = font.hasWideDisplayCut && font.size >= SystemFontTable.displaySize
     let isOutside =
-      isWide || font.hasEarlyTracking || font.hasSquareIdeographs || font.hasNamedLines
+      isWide || (font.hasEarlyTracking && font.size < SystemFontTable.displaySize) || font.hasSquareIdeographs
+      || font.hasNamedLines
       || SystemFontTable.beyond[font.weight] != nil
     guard font.face != nil || font.hasMonospacedDigits || font.kern != 0 || isOutside else { return nil }
     let glyphs = FontGlyphs(font)
