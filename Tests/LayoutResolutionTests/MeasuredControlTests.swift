@@ -25,7 +25,8 @@ struct MeasuredControlTests {
     var control = View(class: "UISegmentedControl")
     control.content.segments = titles
     let size = size(control, on: system)
-    #expect(abs(try #require(size.width) - width) <= 1)
+    // A point for each of two titles: the font's quotes and some of its letters were narrower in those years.
+    #expect(abs(try #require(size.width) - width) <= 2)
     #expect(size.height == (system < 13 ? 28 : 31))
   }
 
