@@ -5,10 +5,12 @@ import Testing
 /// Statements that don't compile here: their screens are shown without them, and what is found there is a guess.
 @Suite(.enabled(if: ScreenBuilding.isHere, "\(ScreenBuilding.reason)"), .serialized)
 struct LeftOutCodeTests {
+  private static let uikit = "import UIKit"
+
   /// A controller with a conflict, and a statement beside it.
   private static func controller(_ name: String, _ statement: String) -> String {
     """
-    import UIKit
+    \(uikit)
     final class \(name): UIViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -33,7 +35,7 @@ struct LeftOutCodeTests {
     "Passing.swift": controller("PassingController", "box.style(.card)"),
     "Once.swift": controller("OnceController", "box.tag = Theme.tag"),
     "Theme.swift": """
-    import UIKit
+    \(uikit)
     enum Theme {
       static let tag: Int = {
         let look = UIView()

@@ -28,7 +28,7 @@ extension DisabledCode {
       guard item.parent?.parent?.is(SourceFileSyntax.self) != true else { break }
       if item.isSpared { found = item }
     }
-    // What runs once is noted for one screen, and all later ones show its result.
+    // A statement that runs once is noted for one screen, and all later screens show its result.
     return found.flatMap { $0.runsOnce ? nil : $0 }
   }
 

@@ -114,8 +114,8 @@ public struct LintFinding: Hashable, Sendable {
   public var amount: Size?
   /// The possible repairs, the likeliest first.
   public var repairs: [Repair]
-  /// The findings that are told with this one alone: those that follow from it, and conflicts joined with it. They are known where repairs
-  /// are looked for.
+  /// The findings without lines of their own in the report: consequences, and conflicts joined with the finding. A run that looks for
+  /// repairs knows them.
   public var included: [LintFinding] = []
   /// A Boolean that tells whether a baseline holds the finding under fewer conditions.
   public var isWorsened: Bool

@@ -128,7 +128,7 @@ enum RepairProof {
 }
 
 extension LintFinding {
-  /// The finding, and those that are told with it alone.
+  /// The finding, and the findings that the report tells with it alone.
   fileprivate var withIncluded: [LintFinding] { [self] + included.flatMap(\.withIncluded) }
 }
 
