@@ -1,4 +1,4 @@
-// What Darwin's times of Dispatch are counted in, which Linux's Dispatch has in C alone.
+// Constants of Dispatch's times, which Linux has in C alone.
 
 /// The nanoseconds of a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

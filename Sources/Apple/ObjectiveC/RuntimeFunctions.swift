@@ -1,7 +1,7 @@
 /// A method of a class, as Objective-C's runtime knows it. There is none here: Swift's methods aren't the runtime's, as on a device
 /// those without `@objc` aren't.
 public typealias Method = OpaquePointer
-/// What is called for a method.
+/// The implementation of a method.
 public typealias IMP = OpaquePointer
 /// A variable of a class's objects.
 public typealias Ivar = OpaquePointer
@@ -17,7 +17,7 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What is called for a message to a class's objects: `nil`.
+/// The implementation of a message to objects of a class: `nil`.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -41,7 +41,7 @@ public func class_replaceMethod(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What is called for a method, which nobody has.
+/// The implementation of a method, which nobody has.
 public func method_getImplementation(_ method: Method) -> IMP { unsafe method }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -1,7 +1,7 @@
 package import CoreGraphics
 import Foundation
 
-/// What layers without views draw.
+/// The drawings of layers that no view owns.
 extension CALayer {
   /// The paths that a view's layer draws besides its own ground and border, from its upper left corner: of a shape layer its path, of layers
   /// in it that no view owns their grounds, borders and paths.

@@ -5,7 +5,7 @@ extension DisabledCode {
   /// Leaves out the innermost statement around a token that its body can do without, and the later ones that need the names which it
   /// declares.
   ///
-  /// Where a statement stood, the program notes that it ran past: its screen may be otherwise with it. A body that gives what needs such a
+  /// In place of a statement the program notes that it ran past: its screen may be otherwise with it. A body that gives what needs such a
   /// name ends the program with the message.
   ///
   /// - Returns: Whether there is such a statement.
@@ -26,7 +26,7 @@ extension DisabledCode {
       if node.is(WhileStmtSyntax.self) || node.is(RepeatStmtSyntax.self) { found = nil }
       guard found == nil, let item = node.as(CodeBlockItemSyntax.self) else { continue }
       guard item.parent?.parent?.is(SourceFileSyntax.self) != true else { break }
-      if item.isSpared { found = item }
+      if item.canBeLeftOut { found = item }
     }
     // A statement that runs once is noted for one screen, and all later screens show its result.
     return found.flatMap { $0.runsOnce ? nil : $0 }
@@ -81,7 +81,7 @@ extension Syntax {
 
 extension CodeBlockItemSyntax {
   /// Tells whether a body can do without the statement: neither the body's value nor the body's end.
-  fileprivate var isSpared: Bool {
+  fileprivate var canBeLeftOut: Bool {
     let text = trimmedDescription
     if text.hasPrefix(DisabledCode.note) { return false }
     switch item {
@@ -91,7 +91,7 @@ extension CodeBlockItemSyntax {
       let kinds: [SyntaxKind] = [.returnStmt, .throwStmt, .breakStmt, .continueStmt, .fallThroughStmt, .yieldStmt]
       return !kinds.contains(statement.kind)
     case .expr(let expression):
-      return !expression.isDelegation && !isGiven
+      return !expression.isDelegation && !isImplicitResult
     default: return false
     }
   }
@@ -108,11 +108,11 @@ extension CodeBlockItemSyntax {
   }
 
   /// Tells whether the statement is the only one of a body that gives a value: that value.
-  private var isGiven: Bool {
+  private var isImplicitResult: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
     guard let owner = list.parent else { return false }
     if owner.is(AccessorBlockSyntax.self) { return true }
-    if let closure = owner.as(ClosureExprSyntax.self) { return !closure.givesNothing }
+    if let closure = owner.as(ClosureExprSyntax.self) { return !closure.returnsVoid }
     guard let block = owner.as(CodeBlockSyntax.self) else { return false }
     if let function = block.parent?.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
     if let accessor = block.parent?.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
@@ -137,18 +137,18 @@ extension CodeBlockItemSyntax {
 
 extension ClosureExprSyntax {
   /// Tells whether the closure says that it gives nothing, or is handed to a function of UIKit's or the library's that takes nothing of it.
-  fileprivate var givesNothing: Bool {
+  fileprivate var returnsVoid: Bool {
     if let clause = signature?.returnClause { return ["Void", "()"].contains(clause.type.trimmedDescription) }
     guard let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return false }
     let name =
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? call.calledExpression.trimmedDescription
-    return Self.takersOfNothing.contains(name)
+    return Self.functionsTakingVoidClosures.contains(name)
   }
 
   /// The functions whose closures give nothing.
-  private static let takersOfNothing: Set = [
+  private static let functionsTakingVoidClosures: Set = [
     "addAction", "animate", "async", "asyncAfter", "dismiss", "forEach", "main", "perform", "performBatchUpdates",
     "performWithoutAnimation", "present", "scheduledTimer", "sink", "Task", "transition", "UIAction", "UIAlertAction",
   ]

@@ -294,7 +294,7 @@ enum Program {
     _ complaints: [Complaint], _ progress: ProgressFile?, _ jobs: Int?
   ) throws -> [String] {
     let files = Dictionary(grouping: complaints, by: \.file).sorted { $0.key < $1.key }
-    let amended = try Parallel.map(files, jobs: jobs) { path, complaints -> String? in
+    let outcomes = try Parallel.map(files, jobs: jobs) { path, complaints -> String? in
       guard let file = try? read(path, as: path, progress) else { return nil }
       return try file.during {
         let code = DisabledCode(
@@ -305,7 +305,7 @@ enum Program {
         return code.isOnlyAmended ? "amended \(path)" : code.isOfStatements ? "statements \(path)" : nil
       }
     }
-    return amended.compactMap(\.self)
+    return outcomes.compactMap(\.self)
   }
 
   /// Reads a file.

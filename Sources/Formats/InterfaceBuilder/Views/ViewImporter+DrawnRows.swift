@@ -48,7 +48,7 @@ extension ViewImporter {
       && context.era < .xcode8
   }
 
-  /// How far the first row of a plain table's prototypes is drawn below where the file has it.
+  /// The distance at which the first row of a plain table's prototypes is drawn below its place in the file.
   private func shiftOfRows(in table: XMLElement) -> Double {
     guard context.era >= .xcode9, table["style"] != "grouped", table["dataMode"] == "prototypes",
       let first = table.child("prototypes")?.children.first(where: { $0.name == "tableViewCell" }),

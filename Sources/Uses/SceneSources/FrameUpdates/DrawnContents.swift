@@ -103,7 +103,7 @@ struct DrawnContents {
     return try LayoutPlan(tree).layout(in: layout.window, isMending: false).frames
   }
 
-  /// How much longer a stretched text is than a measure that is wrong, in points and as a share.
+  /// The least excess of a stretched text over its measure, which no error of measuring has, in points and as a share.
   private static let leastExcess = 10.0
   private static let shareOfExcess = 0.25
 }
