@@ -340,7 +340,7 @@ struct CodeTests {
              | <UILabel: titleLabel; frame = (16 82; 370 20.333)>
              | <UITextField: nameField; frame = (16 110.333; 370 34)>
              | <UIButton: button; frame = (174.667 200.333; 53 44)>
-             | <UILabel: hintLabel; frame = (16 152.333; 209 20.333)>
+             | <UILabel: hintLabel; frame = (16 152.333; 208.333 20.333)>
 
           """)
       let file = try solve("Main.storyboard", "--scene", "LoginViewController", "--conditions", "iphone-17/portrait")
