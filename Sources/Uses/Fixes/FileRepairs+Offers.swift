@@ -107,7 +107,7 @@ extension FileRepairs {
   }
 
   /// Returns repairs with what their proof says. Those that don't touch each other are proved together; where one does harm, the list is
-  /// halved again and again.
+  /// split again and again.
   private mutating func proved(
     _ tried: [(finding: Int, candidate: RepairCandidate)]
   ) -> [(finding: Int, candidate: RepairCandidate)] {
@@ -119,9 +119,9 @@ extension FileRepairs {
     }
     parts.reverse()
     while let part = parts.popLast(), !run.isInterrupted() {
-      func halve() { parts += self.parts(of: part, by: \.candidate.scenes).reversed() }
+      func split() { parts += self.parts(of: part, by: \.candidate.scenes).reversed() }
       guard let trial = trial(part.map(\.candidate), of: state.bytes) else {
-        if part.count > 1 { halve() }
+        if part.count > 1 { split() }
         continue
       }
       let mayMove = part.allSatisfy { $0.candidate.repair.movement == .offeredElsewhere }
@@ -131,13 +131,21 @@ extension FileRepairs {
         parts.append(part.map { ($0.finding, withFrames($0.candidate, in: state.bytes)) })
       case .moves(let words), .refuted(let words), .stale(let words):
         if part.count > 1 {
-          halve()
+          split()
         } else {
           results.append((part[0].finding, part[0].candidate.refused(because: words)))
         }
       }
     }
     return results.sorted { $0.finding < $1.finding }
+  }
+
+  /// Returns smaller parts of repairs that don't hold together: those of each scene, which are laid out apart, or the halves of one scene's.
+  /// A build lays out all of its screens, and has halves.
+  func parts<Each>(of whole: [Each], by scenes: (Each) -> Set<String?>) -> [[Each]] {
+    let parts = Dictionary(grouping: whole.indices) { scenes(whole[$0]) }.values.sorted { $0[0] < $1[0] }
+    guard parts.count == 1 || isBuilt else { return parts.map { part in part.map { whole[$0] } } }
+    return [Array(whole[..<(whole.count / 2)]), Array(whole[(whole.count / 2)...])]
   }
 
   /// Returns a repair that the file's editor can't make; `nil` where it can make one.

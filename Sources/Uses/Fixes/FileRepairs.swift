@@ -205,7 +205,7 @@ package struct FileRepairs: Sendable {
     }
   }
 
-  /// Makes the repairs that are proved together. Where one does harm, the list is halved again and again, down to that repair.
+  /// Makes the repairs that are proved together. Where one does harm, the list is split again and again, down to that repair.
   ///
   /// - Parameters:
   ///   - candidates: The repairs, which don't touch each other.
@@ -217,10 +217,10 @@ package struct FileRepairs: Sendable {
     var rejected: [RepairCandidate] = []
     var pending = [candidates]
     while let part = pending.popLast(), !run.isInterrupted() {
-      func halve() { pending += parts(of: part, by: \.scenes).reversed() }
+      func split() { pending += parts(of: part, by: \.scenes).reversed() }
       guard let later = trial(part, besides: accepted, of: base) else {
         if part.count > 1 {
-          halve()
+          split()
         } else {
           rejected += part.map { $0.refused(because: "its edits touch those of another repair") }
         }
@@ -237,7 +237,7 @@ package struct FileRepairs: Sendable {
       case .stale where part.contains { !$0.hasFrames }: pending.append(part.map { withFrames($0, in: base) })
       case .moves(let words), .refuted(let words), .stale(let words):
         guard part.count == 1 else {
-          halve()
+          split()
           continue
         }
         rejected.append(isMoving ? part[0].proved(as: .offered) : part[0].refused(because: words))

@@ -67,16 +67,6 @@ extension [RepairCandidate] {
   }
 }
 
-extension FileRepairs {
-  /// Returns smaller parts of repairs that don't hold together: those of each scene, which are laid out apart, or the halves of one scene's.
-  /// A build lays out all of its screens, and has halves.
-  func parts<Each>(of whole: [Each], by scenes: (Each) -> Set<String?>) -> [[Each]] {
-    let parts = Dictionary(grouping: whole.indices) { scenes(whole[$0]) }.values.sorted { $0[0] < $1[0] }
-    guard parts.count == 1 || isBuilt else { return parts.map { part in part.map { whole[$0] } } }
-    return [Array(whole[..<(whole.count / 2)]), Array(whole[(whole.count / 2)...])]
-  }
-}
-
 extension RepairCandidate {
   /// The same, proved.
   func proved(as kind: LintFinding.Repair.Kind) -> RepairCandidate {
