@@ -128,6 +128,28 @@ extension Publisher {
     zip(other).map { transform($0.0, $0.1) }
   }
 
+  /// Triples of values, in order.
+  public func zip<P: Publisher, Q: Publisher>(
+    _ p: P, _ q: Q
+  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
+    zip(p).zip(q).map { ($0.0.0, $0.0.1, $0.1) }
+  }
+
+  /// The results of a closure of triples of values.
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
+    zip(p, q).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Quadruples of values, in order.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ p: P, _ q: Q, _ r: R
+  ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    zip(p, q).zip(r).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  }
+
   /// Another publisher's values after these.
   public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {

@@ -21,6 +21,16 @@ extension Publisher {
     }
   }
 
+  /// The results of a closure of each value, where there are some, until it fails.
+  public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> {
+    tryMap(transform).compactMap { $0 }
+  }
+
+  /// The values that satisfy a condition, until that fails.
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
+    tryCompactMap { try isIncluded($0) ? $0 : nil }
+  }
+
   /// The results of a closure of each value, where there are some.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     relayed { relay, value in if let new = transform(value) { relay.send(new) } }

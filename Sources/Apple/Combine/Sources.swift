@@ -142,6 +142,23 @@ extension Optional {
 }
 
 extension Result {
+  /// A publisher of a result's value or failure.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Success
+    public let result: Result
+
+    /// A publisher of a result's value or failure.
+    public init(_ result: Result) { self.result = result }
+    /// A publisher of a value.
+    public init(_ output: Success) { self.init(.success(output)) }
+    /// A publisher of a failure.
+    public init(_ failure: Failure) { self.init(.failure(failure)) }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
+      result.publisher.receive(subscriber: subscriber)
+    }
+  }
+
   /// A publisher of the value or the failure.
   public var publisher: AnyPublisher<Success, Failure> {
     switch self {
