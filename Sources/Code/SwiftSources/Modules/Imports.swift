@@ -24,8 +24,7 @@ struct Imports {
   static func names(in bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     var asked: Set<String> = []
-    for line in bytes.split(separator: 0x0A) where line.holds(Self.imports) || line.holds(Self.asking) {
-      let words = String(decoding: line, as: UTF8.self)
+    for words in Self.lines(of: bytes) {
       if let mark = words.firstRange(of: "canImport("), let end = words[mark.upperBound...].firstIndex(of: ")") {
         asked.insert(String(words[mark.upperBound..<end]))
       } else if let name = imported(by: words) {
@@ -38,8 +37,27 @@ struct Imports {
   /// Modules of Macs and watches, which code for phones asks for beside UIKit under a condition.
   private static let ofOtherSystems: Set = ["AppKit", "Cocoa", "WatchKit"]
 
-  private static let imports = Array("import".utf8)
-  private static let asking = Array("canImport(".utf8)
+  /// The lines that may say `import` or `canImport(`: those with the end that both have. Each byte is looked at once, for a file may be one
+  /// line of megabytes.
+  private static func lines(of bytes: [UInt8]) -> [String] {
+    var lines: [String] = []
+    var (start, isFound) = (0, false)
+    func end(at index: Int) {
+      if isFound { lines.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
+      (start, isFound) = (index + 1, false)
+    }
+    var matched = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      matched = byte == ending[matched] ? matched + 1 : byte == ending[0] ? 1 : 0
+      if matched == ending.count { (isFound, matched) = (true, 0) }
+      if byte == 0x0A { end(at: index) }
+    }
+    end(at: bytes.count)
+    return lines
+  }
+
+  private static let ending = Array("mport".utf8)
 
   private static func imported(by line: String) -> String? {
     var words = line.split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" }[...]
@@ -52,17 +70,4 @@ struct Imports {
 
   private static let access: Set = ["public", "package", "internal", "fileprivate", "private"]
   private static let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-}
-
-extension ArraySlice<UInt8> {
-  /// Tells whether a text is in the bytes.
-  fileprivate func holds(_ text: [UInt8]) -> Bool {
-    guard let first = text.first, count >= text.count else { return false }
-    var start = startIndex
-    while let found = self[start...].firstIndex(of: first), endIndex - found >= text.count {
-      if self[found..<(found + text.count)].elementsEqual(text) { return true }
-      start = found + 1
-    }
-    return false
-  }
 }
