@@ -81,9 +81,9 @@ extension SceneLintRun {
   }
 
   /// The guess that the scene is shown, where nothing in the project leads to it, or where its file can't be loaded.
-  var guessOfScene: Guess? {
-    guard let file = linter.file.storyboard else { return nil }
-    if let misfit = findings.codeChanges?.misfit(ofScene: linter.id, among: file.objects) {
+  private var guessOfScene: Guess? {
+    guard linter.file.storyboard != nil else { return nil }
+    if let misfit = findings.codeChanges?.misfit(ofScene: linter.id) {
       return Guess(.unreached, of: "the file, because \(misfit)")
     }
     return linter.file.settings?.isUnreached(linter.id) == true

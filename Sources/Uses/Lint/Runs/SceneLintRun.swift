@@ -58,7 +58,6 @@ package struct SceneLintRun {
     findings.drawnOrientation = linter.file.drawnOrientation
     noteCodeChanges()
     findings.namedDevice = linter.file.storyboard.flatMap(NamedDevice.init)
-    findings.guessOfScene = guessOfScene
   }
 
   // MARK: Layouts

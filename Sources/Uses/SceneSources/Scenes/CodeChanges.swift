@@ -1,6 +1,6 @@
 package import CodeText
 import FileSystem
-package import InterfaceBuilder
+import InterfaceBuilder
 package import LayoutModel
 
 /// The changes that the code of a project makes to views and constraints of a file of Interface Builder, through their outlets.
@@ -23,8 +23,9 @@ package struct CodeChanges: Sendable {
   /// The classes of objects that aren't in the code although the project's code is here, by the objects' ids: those of a library that
   /// wasn't fetched.
   package private(set) var missingClasses: [String: String] = [:]
-  /// The outlets that classes lack, so that the file can't be loaded as it is, by the objects with the classes: `Card has no 'badge'`.
-  package private(set) var misfits: [String: String] = [:]
+  /// The outlets that classes lack, so that a scene can't be loaded as it is (`Card has no 'badge'`), by the object ids of all that is in the
+  /// scene; under `nil` that of a xib.
+  private var misfits: [String?: String] = [:]
 
   /// The views, by their object ids, of controllers that code puts into a navigation controller, and those that are drawn below a simulated
   /// bar: a bar that isn't in the file stands above them.
@@ -80,6 +81,7 @@ package struct CodeChanges: Sendable {
     var filled: Set<String> = []
     var parts: [String: [NibObject]] = [:]
     var reached = Set([initial].compactMap(\.self))
+    var misfitsByScene: [String?: String] = [:]
     for object in objects.byID.values {
       for connection in object.connections {
         if case .segue = connection.kind { reached.insert(connection.destination) }
@@ -112,8 +114,8 @@ package struct CodeChanges: Sendable {
         }
         if let chain { addEnds(of: outlet, by: chain, to: parts[connection.destination]) }
         guard !Self.standard.contains(outlet), let object = objects.byID[connection.destination] else { continue }
-        if let chain, !Self.ofSystem.contains(outlet), chain.lacksOutlet(outlet), misfits[owner.id] == nil {
-          misfits[owner.id] = "\(name) has no '\(outlet)'"
+        if let chain, !Self.ofSystem.contains(outlet), chain.lacksOutlet(outlet), misfitsByScene[owner.scene] == nil {
+          misfitsByScene[owner.scene] = "\(name) has no '\(outlet)'"
         }
         let isConstraint = object.kind == "constraint"
         // Another function may do anything to a constraint, and may move a view that no constraint places.
@@ -135,6 +137,9 @@ package struct CodeChanges: Sendable {
         }
       }
     }
+    misfits[nil] = misfitsByScene[nil]
+    guard !misfitsByScene.isEmpty else { return }
+    for object in objects.byID.values { misfits[object.id] = misfitsByScene[object.scene] }
   }
 
   /// The keys of objects that are a part of the one around them.
@@ -160,17 +165,11 @@ package struct CodeChanges: Sendable {
     }
   }
 
-  /// Returns why a scene, or a xib, can't be loaded as it is; `nil` where nothing says so.
+  /// Returns why a scene, or a xib, can't be loaded as it is (`Card has no 'badge'`); `nil` where nothing says so.
   ///
-  /// - Parameters:
-  ///   - id: The object id of the scene's controller.
-  ///   - objects: The file's objects.
-  /// - Returns: The reason: `Card has no 'badge'`.
-  package func misfit(ofScene id: String?, among objects: NibObjects) -> String? {
-    guard !misfits.isEmpty else { return nil }
-    let scene = id.flatMap { objects.byID[$0]?.scene }
-    return misfits.sorted { $0.key < $1.key }.first { objects.byID[$0.key]?.scene == scene }?.value
-  }
+  /// - Parameter id: The object id of the scene's controller.
+  /// - Returns: The reason.
+  package func misfit(ofScene id: String?) -> String? { misfits[id] }
 
   /// Returns the scene with what the code changes marked as such, so that whatever rests on it is a guess.
   package func marked(_ scene: Scene) -> Scene {
