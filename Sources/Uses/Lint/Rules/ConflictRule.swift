@@ -26,7 +26,7 @@ extension LintRule {
           view: broken.flatMap { screen.view(controller: number, Int($0.firstView)) },
           partnerID: diagnostic.brokenMember?.id, position: diagnostic.position,
           basis: .conflict(controller: number, diagnostic.members))
-        finding.help.verified = { diagnostic.repairs.map { LintFinding.Repair($0.words(in: tree)) } }
+        finding.help.verified = { diagnostic.repairs(in: tree).map { LintFinding.Repair($0.words(in: tree)) } }
         finding.help.proposals = { ConflictProposals(diagnostic, in: tree)?.repairs ?? [] }
         finding.help.related = {
           diagnostic.text.parts.map { part in
@@ -65,6 +65,31 @@ extension LintRule {
         "title.left == root.left + 20", "title.top == root.top + 40", "title.width == 300", "title.width == 200",
         "note.left == root.left + 20", "note.top == root.top + 80", "note.width == 300", "note.width == 200 @999"
         """#))
+}
+
+extension Diagnostic {
+  /// The repairs that the engine has verified. A constant comes last where it is of this window alone, for the finding is of all windows.
+  fileprivate func repairs(in tree: ViewTree) -> [Repair] {
+    guard measuresWindow(in: tree) else { return repairs }
+    let isConstant = { (repair: Repair) in if case .changeConstant = repair { true } else { false } }
+    return repairs.filter { !isConstant($0) } + repairs.filter(isConstant)
+  }
+
+  /// Tells whether the window's size decides the conflict: two different ends of the root are in it, or its size, or a mask's frame.
+  private func measuresWindow(in tree: ViewTree) -> Bool {
+    var ends: Set<TreeConstraint.Term> = []
+    for member in members {
+      guard let constraint = member.constraint.map({ tree.constraints[$0] }) else {
+        if let view = member.item.map(tree.index), tree.followsMask(view) { return true }
+        continue
+      }
+      for term in [constraint.first, constraint.second].compactMap(\.self) where term.view == tree.root {
+        if term.attribute.isSize { return true }
+        ends.insert(term)
+      }
+    }
+    return ends.count > 1
+  }
 }
 
 /// A conflict in a few words.
