@@ -134,7 +134,7 @@ package struct ForeignModules {
     guard depth < 4 else { return }
     for entry in (try? Files.entries(of: folder)) ?? []
     where entry.kind == .folder && !entry.isLink && entry.name.bytes.first != UInt8(ascii: ".")
-      && !SceneFile.foreignFolders.contains(entry.name)
+      && !SceneFile.isForeign(entry.name)
     {
       let path = folder.file(entry.name)
       let names = Files.names(in: path) ?? []

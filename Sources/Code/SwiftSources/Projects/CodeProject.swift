@@ -340,7 +340,7 @@ package struct CodeProject: Sendable {
 
   /// Tells whether a folder has other people's code, products, tests or playgrounds.
   static func isPassedOver(_ name: Path) -> Bool {
-    name.hasSuffix(".playground") || SceneFile.foreignFolders.contains(name) || name.hasSuffix("Tests")
+    name.hasSuffix(".playground") || SceneFile.isForeign(name) || name.hasSuffix("Tests")
       || name == "build"
   }
 }

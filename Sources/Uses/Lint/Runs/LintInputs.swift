@@ -78,7 +78,7 @@ package struct LintInputs: Sendable {
         switch entry.kind {
         case .folder:
           // Links to folders may lead in circles.
-          guard !entry.isLink, !SceneFile.foreignFolders.contains(entry.name),
+          guard !entry.isLink, !SceneFile.isForeign(entry.name),
             !IgnoreFile.leaveOut(path, isFolder: true, ignores)
           else { continue }
           pending.append(Step(path: path, ignores: ignores))

@@ -12,8 +12,13 @@ package enum SceneFile {
     case configuration(ConfigurationError)
   }
 
-  /// The names of folders with other people's code or build products, in which nothing is looked for.
-  package static let foreignFolders: Set<Path> = ["Pods", "Carthage", "SourcePackages", "DerivedData", "node_modules"]
+  /// Tells whether nothing is looked for in a folder of a name: it has other people's code, build products, or copies of the project's files,
+  /// as each catalogue has that Xcode exports for translators.
+  package static func isForeign(_ name: Path) -> Bool {
+    foreignFolders.contains(name) || name.hasEnding(of: ["xcloc"])
+  }
+
+  private static let foreignFolders: Set<Path> = ["Pods", "Carthage", "SourcePackages", "DerivedData", "node_modules"]
 
   /// Returns a file's bytes, up to the maximum size of a file.
   package static func bytes(of path: Path) throws(Failure) -> [UInt8] {

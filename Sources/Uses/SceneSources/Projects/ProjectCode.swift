@@ -171,7 +171,7 @@ package final class ProjectCode: Sendable {
   private static let others = InterfaceBuilderFile.endings
   private static let nameOfTexts: Path = "InfoPlist.strings"
   /// Folders whose code no screen of the app is made of.
-  static let passedOver = ProjectFolder.passedOver.union(["Tests"])
+  static func isPassedOver(_ name: Path) -> Bool { ProjectFolder.isPassedOver(name) || name == "Tests" }
 
   private static func files(below root: Path, isAlone: Bool) -> [Path] {
     var files: [Path] = []
@@ -183,7 +183,7 @@ package final class ProjectCode: Sendable {
       for entry in entries where entry.name.bytes.first != UInt8(ascii: ".") {
         switch entry.kind {
         case .folder
-        where !isAlone && !entry.isLink && !passedOver.contains(entry.name)
+        where !isAlone && !entry.isLink && !isPassedOver(entry.name)
           && !entry.name.hasEnding(of: ["framework", "xcframework", "xcassets", "xcodeproj", "bundle"]):
           pending.append(folder.file(entry.name))
         case .file

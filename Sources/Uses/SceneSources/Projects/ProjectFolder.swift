@@ -82,9 +82,9 @@ struct ProjectFolder: Sendable {
   // MARK: Reading
 
   private static let imageEndings = ["png", "jpg", "jpeg", "pdf", "svg"]
-  /// The names of folders with built or downloaded files, and the extensions of folders that contain no loose images of
-  /// the application.
-  static let passedOver = SceneFile.foreignFolders.union(["build"])
+  /// Tells whether a folder of a name has built or downloaded files.
+  static func isPassedOver(_ name: Path) -> Bool { SceneFile.isForeign(name) || name == "build" }
+  /// The extensions of folders that contain no loose images of the application.
   private static let passedOverEndings = markers + ["framework", "xcframework", "bundle", "lproj"]
 
   private mutating func read(_ folder: Path, depth: Int) {
@@ -92,7 +92,7 @@ struct ProjectFolder: Sendable {
       return
     }
     languages.formUnion(names.filter { $0.hasEnding(of: [ProjectFiles.languageEnding]) }.map(\.stem.description))
-    for name in names where !Self.passedOver.contains(name) && !name.hasEnding(of: Self.passedOverEndings) {
+    for name in names where !Self.isPassedOver(name) && !name.hasEnding(of: Self.passedOverEndings) {
       if name.hasEnding(of: Self.imageEndings) {
         addLooseFile(name, in: folder)
       } else if name.hasEnding(of: FontFile.endings) {

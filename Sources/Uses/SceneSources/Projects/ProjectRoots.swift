@@ -65,7 +65,7 @@ package struct ProjectRoots {
     var left = maximumFolders
     while let (folder, depth) = pending.popLast(), left > 0 {
       for entry in (try? Files.entries(of: folder)) ?? [] where entry.kind == .folder && !entry.isLink {
-        guard entry.name.bytes.first != UInt8(ascii: "."), !ProjectCode.passedOver.contains(entry.name) else {
+        guard entry.name.bytes.first != UInt8(ascii: "."), !ProjectCode.isPassedOver(entry.name) else {
           continue
         }
         left -= 1
