@@ -38,7 +38,7 @@ struct GeometryTests {
 
   /// UIKit of iOS 15.2 recorded such a view of no size (devpass-tech/challenge-viewcode-realestate@0e026482e3, devsprint 3).
   @Test("A plain view fits in its own size, whatever its content asks of constraints")
-  func plainFittingSize() {
+  @MainActor func plainFittingSize() {
     let banner = Banner()
     banner.sizeToFit()
     #expect(banner.frame == .zero)
