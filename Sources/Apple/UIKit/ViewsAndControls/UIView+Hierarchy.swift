@@ -60,7 +60,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Leaves the superview, and drops the ties to views around. A superview that came to its end listed it until then.
+  /// Leaves the superview, and drops the ties to views around. The lists of a superview that is gone end here too.
   func leaveSuperview() {
     guard let superview else {
       flags.subtract([.isListedAsMoved, .isListedAsDirty])

@@ -40,7 +40,7 @@ final class IsolatedTests: Rewrite {
   }
 }
 
-/// The functions in a body that take its actor: those outside of types that say nothing of one.
+/// The functions in a body that take its actor: outside of types, and without a word about actors.
 private final class LocalFunctions: SyntaxVisitor {
   /// The starts of their declarations.
   var places: [AbsolutePosition] = []
