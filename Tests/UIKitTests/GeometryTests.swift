@@ -30,4 +30,18 @@ struct GeometryTests {
     #expect(NSDirectionalRectEdge.trailing.rawValue == 8)
     #expect(UIRectCorner.allCorners.contains([.topLeft, .bottomRight]))
   }
+
+  /// A view with a content of its own, as code makes them.
+  private final class Banner: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 200) }
+  }
+
+  /// UIKit of iOS 15.2 recorded such a view of no size (devpass-tech/challenge-viewcode-realestate@0e026482e3, devsprint 3).
+  @Test("A plain view fits in its own size, whatever its content asks of constraints")
+  @MainActor func plainFittingSize() {
+    let banner = Banner()
+    banner.sizeToFit()
+    #expect(banner.frame == .zero)
+    #expect(banner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 200)
+  }
 }

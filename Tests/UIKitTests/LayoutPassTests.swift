@@ -171,4 +171,29 @@ import Testing
     window.layoutIfNeeded()
     #expect(innermost.frame.minX == 50)
   }
+
+  @Test("A view whose superview came to its end is laid out in the next one")
+  func superviewThatEnded() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 275))
+    let content = UIView(frame: view.bounds)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content)
+    content.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: content.topAnchor), inner.leftAnchor.constraint(equalTo: content.leftAnchor),
+      inner.rightAnchor.constraint(equalTo: content.rightAnchor),
+      inner.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    ])
+    for size in [CGSize(width: 375, height: 275), CGSize(width: 320, height: 44)] {
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      view.frame.size = size
+      outer.addSubview(view)
+      outer.layoutIfNeeded()
+      #expect(inner.frame == CGRect(origin: .zero, size: size))
+      // It is out of date as its superview ends.
+      withExtendedLifetime(outer) { view.frame.size.height += 1 }
+    }
+  }
 }

@@ -2,7 +2,8 @@ package import Foundation
 import LayoutModel
 
 /// The views of a hierarchy as UIKit's `recursiveDescription` lists them, with the private ones that it has for itself and that stand for
-/// something here: a cell's line is a view there, and rows that a table made and doesn't show are hidden in it.
+/// something here: a cell's line is a view there, rows that a table made and doesn't show are hidden in it, and indicators show where a
+/// content is scrolled to.
 package struct DescribedHierarchy {
   /// A view of the list.
   package struct Row {
@@ -28,9 +29,19 @@ package struct DescribedHierarchy {
 }
 
 /// A view, or what UIKit has a view of its own for, with the views in it.
-@MainActor private enum DescribedPart {
+@MainActor enum DescribedPart {
   case view(UIView)
   indirect case own(className: String, frame: CGRect, parts: [DescribedPart] = [])
+
+  /// What shows where a content is scrolled to: a view with another of its size.
+  static func indicator(_ frame: CGRect) -> DescribedPart {
+    .own(
+      className: "_UIScrollViewScrollIndicator", frame: frame,
+      parts: [.own(className: "UIView", frame: CGRect(origin: .zero, size: frame.size))])
+  }
+
+  /// UIKit's name for the line below a row.
+  static var lineName: String { "_UITableViewCellSeparatorView" }
 
   /// The views in it, from back to front.
   var parts: [DescribedPart] {
@@ -69,16 +80,11 @@ extension UIView {
     // A cell's content view is made there when it is asked for.
     var parts = subviews.filter { !($0 is CellContentView) || !$0.subviews.isEmpty }.map { DescribedPart.view($0) }
     if let cell = self as? UITableViewCell, let line = cell.lineFrame {
-      parts.append(.own(className: "_UITableViewCellSeparatorView", frame: line))
+      parts.append(.own(className: DescribedPart.lineName, frame: line))
     }
     if let control = self as? UIPageControl { parts += control.dotParts }
-    if let table = self as? UITableView {
-      // New rows are put behind the others.
-      let behind = table.backgroundView == nil ? 0 : 1
-      parts.insert(
-        contentsOf: table.unseenCells.reversed().filter { $0.superview == nil }.map { .view($0) },
-        at: min(behind, parts.count))
-    }
+    if let table = self as? UITableView { table.addOwnParts(to: &parts) }
+    if let scroll = self as? UIScrollView { parts += scroll.indicatorParts }
     return parts
   }
 }

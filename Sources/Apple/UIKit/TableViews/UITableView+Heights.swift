@@ -36,6 +36,7 @@ extension UITableView {
     heights = RunLengths()
     shownRange = nil
     for section in slots.counts.indices { estimate(section) }
+    estimatedLength = heights.total
     measuredWidth = storedSize.width
   }
 

@@ -162,6 +162,8 @@ open class UITableView: UIScrollView {
   var needsCount = true
   var updates: ListUpdates?
   var updateDepth = 0
+  /// The sum of all heights as they were estimated last, in points.
+  var estimatedLength = 0.0
   /// The width for which heights hold.
   var measuredWidth: CGFloat = 0
   var isLayingOutRows = false

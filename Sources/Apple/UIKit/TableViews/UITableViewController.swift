@@ -60,6 +60,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
   }
 
+  /// Shows for a moment where the table is scrolled to (documented).
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    (viewIfLoaded as? UITableView)?.flashScrollIndicators()
+  }
+
   // MARK: Data
 
   /// Those of its file, else 1.

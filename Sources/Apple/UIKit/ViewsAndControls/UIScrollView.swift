@@ -181,7 +181,9 @@ open class UIScrollView: UIView {
   /// Asked before scrolling takes a touch from a view in it.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// Shows for a moment where the content is scrolled to.
-  open func flashScrollIndicators() {}
+  open func flashScrollIndicators() { hasFlashedIndicators = true }
+  /// A Boolean that tells whether it has been shown for a moment.
+  private(set) var hasFlashedIndicators = false
   /// Shows where the content is scrolled to while code runs.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
   /// Ends scrolling and zooming.

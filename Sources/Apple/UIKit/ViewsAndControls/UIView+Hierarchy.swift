@@ -60,9 +60,12 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Leaves the superview, and drops the ties to views around.
+  /// Leaves the superview, and drops the ties to views around. The lists of a superview that is gone end here too.
   func leaveSuperview() {
-    guard let superview else { return }
+    guard let superview else {
+      flags.subtract([.isListedAsMoved, .isListedAsDirty])
+      return
+    }
     superview.willRemoveSubview(self)
     dropCrossingConstraints()
     hierarchyLayout?.remove(self)

@@ -608,10 +608,10 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size that it would like within another, in points.
+  /// The size that it would like within another, in points: of a plain view its own, also where a subclass says what its content asks for.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     ConditionReads.note([.device, .textSize])
-    return fittingSize(within: size)
+    return kindName == "UIView" ? storedSize : fittingSize(within: size)
   }
 
   /// The insets of the rectangle that constraints speak of within its frame, in points.

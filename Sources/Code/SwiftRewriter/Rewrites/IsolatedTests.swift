@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Tests on the main actor, whose methods XCTest here casts to functions of no actor, which ends the program.
 ///
 /// A class of tests, and each of its methods, is on no actor; the body of a method runs on the main one:
-/// `func testFrame() { MainActor.assumeIsolated { … } }`. A method that is `async` stays where it was.
+/// `func testFrame() { MainActor.assumeIsolated { … } }`. Functions in it would be on no actor in that closure, and are said to be on the
+/// main one. A method that is `async` stays where it was.
 final class IsolatedTests: Rewrite {
   override class var triggers: [String] { ["@MainActor"] }
 
@@ -33,5 +34,25 @@ final class IsolatedTests: Rewrite {
       "\(isThrowing ? " try" : "") MainActor.assumeIsolated { ()\(isThrowing ? " throws" : "") -> \(result) in"
     edits.append(Edit(at: body.leftBrace.endPositionBeforeTrailingTrivia, insert: start))
     edits.append(Edit(at: body.rightBrace.positionAfterSkippingLeadingTrivia, insert: "} "))
+    let functions = LocalFunctions(viewMode: .sourceAccurate)
+    functions.walk(body)
+    for place in functions.places { edits.append(Edit(at: place, insert: "@MainActor ")) }
   }
+}
+
+/// The functions in a body that take its actor: outside of types, and without a word about actors.
+private final class LocalFunctions: SyntaxVisitor {
+  /// The starts of their declarations.
+  var places: [AbsolutePosition] = []
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard !node.attributes.has("Sendable"), !node.modifiers.has("nonisolated") else { return .skipChildren }
+    if !node.attributes.has("MainActor") { places.append(node.positionAfterSkippingLeadingTrivia) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
