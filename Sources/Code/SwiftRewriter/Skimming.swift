@@ -1,7 +1,8 @@
 /// Code without the bodies in which nothing is rewritten: blanks take their place, so that all other code keeps its line and column.
 ///
 /// Parsing takes most of a rewriting's time, and bodies are most of the code. A body in which there may be something to rewrite stays:
-/// one with a macro, an attribute or a condition, or with a call of what may not be there. So does what says that a property can be set.
+/// one with a macro, an attribute or a condition, with a class of its own, or with a call of what may not be there. So does what says
+/// that a property can be set.
 /// The values that properties begin with are left out likewise, where they end on their lines.
 ///
 ///     func tap() { model.load() }        func tap() {              }
@@ -102,6 +103,7 @@ struct Skimming {
       case _ where byte.isPartOfName:
         let word = scanner.bytes[scanner.skipWord()]
         if depth == 1, Self.accessors.contains(where: word.elementsEqual) { isPlain = false }
+        if word.elementsEqual(Self.types[0]) { isPlain = false }
         continue
       default: break
       }
