@@ -149,7 +149,9 @@ final class OptionalRequirements: Rewrite {
 extension ClassDeclSyntax {
   /// Tells whether the class stands in a body of code, where no other file sees it.
   fileprivate var isLocal: Bool {
-    sequence(first: Syntax(self)) { $0.parent }.contains { $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) }
+    sequence(first: Syntax(self)) { $0.parent }.contains {
+      $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
+    }
   }
 }
 
