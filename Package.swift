@@ -170,8 +170,8 @@ for (name, imported) in importedByTests {
     .testTarget(
       name: "UIKitTests",
       dependencies: named("AVKit BookApplications Combine CoreData CoreMotion CoreText Fixtures LocalAuthentication")
-        + named("MapKit MessageUI MobileCoreServices Network NetworkExtension PhotosUI SafariServices ScreenAnswers")
-        + named("Security StoreKit SystemConfiguration WatchConnectivity WebKit os")
+        + named("MapKit MessageUI MobileCoreServices Network NetworkExtension OSLog PhotosUI SafariServices")
+        + named("ScreenAnswers Security StoreKit SystemConfiguration WatchConnectivity WebKit")
         + named("_Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit")),
   ]
 #endif

@@ -292,6 +292,49 @@ import Testing
     #expect(layout.preparations == 2)
   }
 
+  /// Items beside each other, as wide as their cells ask for: without a width until then.
+  final class Measured: UICollectionViewLayout {
+    private var widths: [Int: CGFloat] = [:]
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      var end: CGFloat = 0
+      return (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map { item in
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+        attributes.frame = CGRect(x: end, y: 0, width: widths[item] ?? 0, height: 50)
+        end = attributes.frame.maxX
+        return attributes
+      }
+    }
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      let item = originalAttributes.indexPath.item
+      defer { widths[item] = preferredAttributes.size.width }
+      return widths[item] != preferredAttributes.size.width
+    }
+  }
+
+  final class WideItem: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size.width = CGFloat(layoutAttributes.indexPath.item + 1) * 50
+      return layoutAttributes
+    }
+  }
+
+  /// Cells are made for items that are told to have no width: they are asked for one.
+  @Test func cellsWithoutAWidth() {
+    let texts = Texts([["a", "b", "c"]])
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 50), collectionViewLayout: Measured())
+    collection.register(WideItem.self, forCellWithReuseIdentifier: "item")
+    collection.dataSource = texts
+    collection.layoutIfNeeded()
+    let frames = collection.visibleCells.map(\.frame).sorted { $0.minX < $1.minX }
+    #expect(frames.map(\.minX) == [0, 50, 150] && frames.map(\.width) == [50, 100, 150])
+  }
+
   // MARK: Changes
 
   /// A header of the whole layout is in no section, and one that is a cell is no item.

@@ -44,6 +44,34 @@ import UIKit
     #expect(right.frame == CGRect(x: 340, y: 0, width: 50, height: 0))
   }
 
+  /// A priority becomes another kind until a window or a layout makes the engine that the constraint is in.
+  @Test func priorityBeforeALayout() {
+    let (outer, view) = (UIView(), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(view)
+    let height = view.heightAnchor.constraint(equalToConstant: 40)
+    height.isActive = true
+    height.priority = .defaultHigh
+    #expect(height.priority == .defaultHigh)
+    view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    outer.layoutIfNeeded()
+    #expect(view.frame.height == 30)
+  }
+
+  /// A constraint gives the anchors that it was made of; two are equal where they are of the same line.
+  @Test func anchorsOfAConstraint() {
+    let view = add()
+    let edge = view.topAnchor.constraint(equalTo: root.layoutMarginsGuide.bottomAnchor)
+    #expect(edge.firstAnchor.isEqual(view.topAnchor) && edge.firstAnchor.hash == view.topAnchor.hash)
+    #expect(edge.secondAnchor?.isEqual(root.layoutMarginsGuide.bottomAnchor) == true)
+    #expect(!edge.firstAnchor.isEqual(view.bottomAnchor) && !edge.firstAnchor.isEqual(root.topAnchor))
+    #expect(view.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
+    let none = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0, constant: 30)
+    #expect(none.multiplier == 1 && none.secondItem == nil && none.constant == 30)
+    let distance = view.topAnchor.anchorWithOffset(to: view.bottomAnchor)
+    #expect(distance.isEqual(distance) && !distance.isEqual(view.topAnchor.anchorWithOffset(to: view.bottomAnchor)))
+  }
+
   /// A view that asks for a length without bound.
   private final class Boundless: UIView {
     private let width, height: CGFloat

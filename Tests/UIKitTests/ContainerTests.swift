@@ -180,6 +180,27 @@ import Testing
     #expect(pages.supportedInterfaceOrientations == .portrait)
     #expect(pages.preferredInterfaceOrientationForPresentation == .portrait)
   }
+
+  /// Pages that scroll are in a scroll view among the subviews, three pages wide, the one in the middle seen; those that curl aren't.
+  @Test func pagesThatScroll() throws {
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 20])
+    let page = UIViewController()
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.rootViewController = pages
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let queue = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    #expect(queue.frame == CGRect(x: -10, y: 0, width: 420, height: 800))
+    #expect(queue.contentSize == CGSize(width: 1260, height: 800) && queue.contentOffset == CGPoint(x: 420, y: 0))
+    #expect(page.view.convert(page.view.bounds, to: window) == window.bounds)
+    queue.contentOffset.x = 630
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    #expect(queue.contentOffset.x == 420)
+    let book = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    #expect(!book.view.subviews.contains { $0 is UIScrollView })
+  }
 }
 
 /// An object that moves views as its test says.

@@ -1,4 +1,5 @@
 import Foundation
+import OSLog
 import Testing
 import UIKit
 import os
@@ -87,5 +88,73 @@ import os
     #expect(formatter.localizedString(fromTimeInterval: -86_400) == "yesterday")
     formatter.unitsStyle = .abbreviated
     #expect(formatter.localizedString(fromTimeInterval: -300) == "5min ago")
+  }
+
+  /// Lengths of time, in words of each style; values as Apple's documentation of the styles has them.
+  @Test func lengthsOfTime() {
+    let formatter = DateComponentsFormatter()
+    #expect(formatter.string(from: 10_000) == "2:46:40")
+    #expect(formatter.string(from: 605) == "10:05")
+    formatter.allowedUnits = [.hour, .minute]
+    formatter.unitsStyle = .full
+    #expect(formatter.string(from: 34_860) == "9 hours, 41 minutes")
+    formatter.unitsStyle = .spellOut
+    #expect(formatter.string(from: 34_860) == "nine hours, forty-one minutes")
+    formatter.unitsStyle = .abbreviated
+    #expect(formatter.string(from: 34_860) == "9h 41m")
+    formatter.unitsStyle = .short
+    #expect(formatter.string(from: 34_860) == "9 hr, 41 min")
+    formatter.unitsStyle = .brief
+    #expect(formatter.string(from: 34_860) == "9hr 41min")
+    formatter.unitsStyle = .full
+    formatter.maximumUnitCount = 1
+    formatter.includesTimeRemainingPhrase = true
+    #expect(formatter.string(from: 3600) == "1 hour remaining")
+  }
+
+  /// Units without a value are left out, or have two digits.
+  @Test func zerosOfLengths() {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.hour, .minute, .second]
+    #expect(formatter.string(from: 0) == "0")
+    #expect(formatter.string(from: 3605) == "1:00:05")
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: 65) == "00:01:05")
+    formatter.zeroFormattingBehavior = .dropMiddle
+    formatter.unitsStyle = .full
+    #expect(formatter.string(from: 3605) == "1 hour, 5 seconds")
+    #expect(formatter.string(from: 60) == "0 hours, 1 minute, 0 seconds")
+    let words = DateComponentsFormatter.localizedString(from: DateComponents(minute: 90), unitsStyle: .full)
+    #expect(words == "1 hour, 30 minutes")
+  }
+
+  /// What a class declares anew of an object's messages, and what the root class says of them.
+  private class Proxy: NSObject {
+    func responds(to selector: Selector!) -> Bool { selector.name == "tap" || super.responds(to: selector) }
+    func forwardingTarget(for selector: Selector!) -> Any? { self }
+  }
+
+  @Test func messagesOfAClass() {
+    #expect(Proxy().responds(to: Selector("tap")) && !Proxy().responds(to: Selector("press")))
+    #expect(!NSObject().responds(to: Selector("tap")))
+    #expect(Proxy().forwardingTarget(for: Selector("tap")) is Proxy)
+    #expect(NSObject().forwardingTarget(for: Selector("tap")) == nil)
+  }
+
+  /// The process's messages, but for those that are there for debugging alone.
+  @Test func loggedMessages() throws {
+    let log = OSLog(subsystem: "com.example.notes", category: "store")
+    os_log("%{public}@ of %d", log: log, type: .error, "one", 2)
+    os_log(.debug, log: log, "left out")
+    Logger(log).info("opened \(3, privacy: .public)")
+    os_log("nowhere", log: .disabled)
+    let store = try OSLogStore(scope: .currentProcessIdentifier)
+    let entries = try store.getEntries(
+      at: store.position(timeIntervalSinceLatestBoot: 0),
+      matching: NSPredicate(format: "subsystem == 'com.example.notes'")
+    ).compactMap { $0 as? OSLogEntryLog }
+    #expect(entries.map(\.composedMessage) == ["one of 2", "opened 3"])
+    #expect(entries.map(\.level) == [.error, .info] && entries.first?.category == "store")
+    #expect(throws: CocoaError.self) { try OSLogStore(scope: .system) }
   }
 }

@@ -182,4 +182,22 @@ import _Testing_UIKit
     #expect(shelf.told == ["2 0 [\"a\"]", "2 0 [\"b\"]", "3 1 -", "4 0 [\"c\"]"])
     #expect(shelf.list.count == 1 && shelf.mutableArrayValue(forKey: "books").firstObject as? String == "c")
   }
+
+  /// Elements are set behind the last, replaced by more or fewer, and exchanged.
+  @Test @MainActor func arraysOfMany() {
+    let shelf = Shelf()
+    shelf.list[0] = "a"
+    shelf.list.replaceObjects(in: NSRange(location: 0, length: 1), withObjectsFrom: ["b", "c", "d"])
+    #expect(shelf.list.map { "\($0)" } == ["b", "c", "d"])
+    shelf.list.replaceObjects(in: NSRange(location: 1, length: 2), withObjectsFrom: ["e"])
+    shelf.list.exchangeObject(at: 0, withObjectAt: 1)
+    #expect(shelf.list.map { "\($0)" } == ["e", "b"])
+    final class Book {}
+    let book = Book()
+    shelf.list.add(book)
+    #expect(shelf.list.index(of: book) == 2 && !shelf.list.contains(Book()))
+    shelf.list.remove(book)
+    shelf.list.removeObjects(in: ["b"])
+    #expect(shelf.list.count == 1)
+  }
 }

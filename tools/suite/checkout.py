@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 
-from . import podspec
+from . import podspec, xcode
 from .failure import Failure
 
 TEST_IMPORT = re.compile(r"^\s*(?:@testable\s+)?import\s+(?:XCTest|Testing|Quick|Nimble)\b", re.MULTILINE)
@@ -64,6 +64,7 @@ def read(folder, scratch):
         targets = [Target(module, folder, files, False, [], [swift_version(folder, spec)])]
     if not any(target.is_test for target in targets):
         targets += found_tests(folder, targets, notes)
+        add_conditions(targets, xcode.conditions(folder))
     return Checkout(name, folder, needed(targets), notes)
 
 
@@ -186,6 +187,13 @@ def found_tests(folder, targets, notes):
         result.append(Target(name, path, files, True, libraries + ["Quick", "Nimble"], targets[0].settings))
         notes.append(f"the manifest has no tests: {entry} is taken as {name}")
     return result
+
+
+def add_conditions(targets, conditions):
+    """Has targets built with the conditions that a project's tests are built with, whose targets may name the system too."""
+    for target in targets:
+        own = next((names for name, names in conditions.items() if re.sub(r"[-_ ]iOS\b", "", name) == target.name), [])
+        target.settings = target.settings + [f".define({json.dumps(name)})" for name in own if f".define({json.dumps(name)})" not in target.settings]
 
 
 def drives_an_app(path):

@@ -1,9 +1,10 @@
 """The scratch package that a library's rewritten sources and tests are built in."""
 import os
 import re
+import shutil
 import subprocess
 
-from .checkout import language_mode, swift_files
+from .checkout import NOT_SOURCES, PASSED_OVER, language_mode, swift_files
 from .failure import Failure
 
 # Modules that suites use and that nobody here fetches: the tool's own, in Tests/SuiteModules.
@@ -133,6 +134,17 @@ class Package:
                 target.settings = [entry for entry in target.settings if "swiftLanguageMode" not in entry] + [language_mode("5")]
         added = (OBJECT if is_delegate else "") + (ACTIVITY if uses_activities else "")
         return ADDED_IMPORTS + added if added else None
+
+    def copy_catalogues(self, targets):
+        """Copies the targets' asset catalogues beside the program of the tests, which is every bundle's."""
+        copies = os.path.join(self.build, "debug", "Catalogues")
+        shutil.rmtree(copies, ignore_errors=True)
+        for target in targets:
+            for path, folders, _ in os.walk(target.folder):
+                folders[:] = [name for name in folders if not PASSED_OVER.search(name) and (target.is_test or not NOT_SOURCES.search(name))]
+                for name in [name for name in folders if name.endswith(".xcassets")]:
+                    folders.remove(name)
+                    shutil.copytree(os.path.join(path, name), os.path.join(copies, target.name, name), dirs_exist_ok=True)
 
     def manifest(self, targets, own, known):
         """The manifest."""

@@ -36,8 +36,8 @@ class Runner:
     def __init__(self, package, device, pattern, timeout):
         self.binary = os.path.join(package.build, "debug", "SuitesPackageTests.xctest")
         self.folder = package.folder
-        # A trap's backtrace takes longer than most suites, and the message before it says the reason.
-        self.environment = dict(os.environ, LAYOUT_DEVICE=device, SWIFT_BACKTRACE="enable=no")
+        # A trap's backtrace takes longer than most suites, and the message before it says the reason. Display links are called in time.
+        self.environment = dict(os.environ, LAYOUT_DEVICE=device, LAYOUT_FRAMES="1", SWIFT_BACKTRACE="enable=no")
         self.pattern = re.compile(pattern) if pattern else None
         self.timeout = timeout
 

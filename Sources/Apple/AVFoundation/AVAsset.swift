@@ -11,6 +11,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var isPlayable: Bool { false }
   /// Its tracks of media: none.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+  /// Loads the tracks of a media type: none.
+  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
   /// Reads what is asked for: at once, as nothing is read.
   open func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
@@ -41,8 +43,6 @@ extension AVAsset {
   public func load<A, B>(
     _ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>
   ) async throws -> (A, B) { (a.value(self), b.value(self)) }
-  /// Loads the tracks of a media type: none.
-  public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
 }
 
 /// The state of reading something.

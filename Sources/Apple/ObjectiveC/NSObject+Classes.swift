@@ -11,14 +11,6 @@ extension NSObject {
   /// A hash of the class.
   public class func hash() -> Int { ObjectIdentifier(self).hashValue }
 
-  /// No object: messages are sent by the objects that have the methods.
-  public func forwardingTarget(for selector: Selector!) -> Any? { nil }
-
-  /// Ends the program, as a message does that nobody answers.
-  public func doesNotRecognizeSelector(_ selector: Selector!) {
-    preconditionFailure("-[\(type(of: self)) \(selector?.name ?? "(null)")]: unrecognized selector sent to instance")
-  }
-
   /// Tells whether the class itself answers a message.
   @preconcurrency @MainActor
   public class func responds(to selector: Selector!) -> Bool { answer(to: selector) != nil }

@@ -1,9 +1,20 @@
 public import Foundation
 
-extension NSObject {
+/// What code overrides of an object's messages: a class may declare anew what a protocol gives, not what the root class has.
+extension NSObjectProtocol where Self: NSObject {
   /// Tells whether the object has the method that a selector was made of.
   public func responds(to selector: Selector!) -> Bool { selector?.isAnswered(by: self) ?? false }
 
+  /// No object: messages are sent by the objects that have the methods.
+  public func forwardingTarget(for selector: Selector!) -> Any? { nil }
+
+  /// Ends the program, as a message does that nobody answers.
+  public func doesNotRecognizeSelector(_ selector: Selector!) {
+    preconditionFailure("-[\(type(of: self)) \(selector?.name ?? "(null)")]: unrecognized selector sent to instance")
+  }
+}
+
+extension NSObject {
   /// Calls the method of a selector.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {

@@ -17,7 +17,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let fault = OSLogType(0x11)
 }
 
-/// A log of a subsystem's category, which keeps nothing.
+/// A log of a subsystem's category. The process keeps what isn't there for debugging alone, and `OSLogStore` tells it.
 public final class OSLog: NSObject, Sendable {
   /// The category of a log.
   public struct Category: Hashable, Sendable {
@@ -43,25 +43,32 @@ public final class OSLog: NSObject, Sendable {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  public func isEnabled(type: OSLogType) -> Bool { false }
+  /// Tells whether messages of a type are kept.
+  public func isEnabled(type: OSLogType) -> Bool { self !== OSLog.disabled && type != .debug }
 
   public var signpostsEnabled: Bool { false }
 }
 
-/// A message that isn't kept.
+/// Logs a message of a format and its values.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _ args: (any CVarArg)...
-) {}
+) {
+  log.keep(type) { LoggedMessage.text(message, args) }
+}
 
-/// A message that isn't kept.
+/// Logs a message of a format and its values.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ args: (any CVarArg)...
-) {}
+) {
+  log.keep(type) { LoggedMessage.text(message, args) }
+}
 
-/// A message that isn't kept.
-public func os_log(_ message: @autoclosure () -> OSLogMessage) {}
+/// Logs a message.
+public func os_log(_ message: @autoclosure () -> OSLogMessage) { OSLog.default.keep(.default) { message().text } }
 
-/// A message that isn't kept.
-public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage) {}
+/// Logs a message.
+public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage) {
+  log.keep(type) { message().text }
+}

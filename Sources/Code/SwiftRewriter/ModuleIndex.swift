@@ -92,6 +92,10 @@ final class ModuleIndex {
 
   private var classes: Set<String> = []
   private var genericClasses: Set<String> = []
+  private var mainActorClasses: Set<String> = []
+
+  /// Tells whether one of a class's ancestors is declared on the main actor in the module, which holds for the class then.
+  func inheritsMainActor(_ type: String) -> Bool { !mainActorClasses.isDisjoint(with: ancestors(of: type)) }
 
   /// Tells whether the module has a class of a name that has generic parameters.
   func isGeneric(_ type: String) -> Bool { genericClasses.contains(type) }
@@ -105,8 +109,9 @@ final class ModuleIndex {
     if isProtocol { protocols.insert(name) }
   }
 
-  fileprivate func noteClass(_ name: String, inheriting first: String?, isGeneric: Bool) {
+  fileprivate func noteClass(_ name: String, inheriting first: String?, isGeneric: Bool, isOnMainActor: Bool) {
     classes.insert(name)
+    if isOnMainActor { mainActorClasses.insert(name) }
     if isGeneric { genericClasses.insert(name) }
     if let first { superclasses[name] = first }
   }
@@ -143,7 +148,7 @@ private final class IndexVisitor: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     index.noteClass(
       node.name.text, inheriting: node.inheritanceClause?.inheritedTypes.first?.type.baseName,
-      isGeneric: node.genericParameterClause != nil)
+      isGeneric: node.genericParameterClause != nil, isOnMainActor: node.attributes.attribute("MainActor") != nil)
     return enter(node.name.text, node.inheritanceClause, node.modifiers)
   }
 

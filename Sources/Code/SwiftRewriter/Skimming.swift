@@ -1,8 +1,8 @@
 /// Code without the bodies in which nothing is rewritten: blanks take their place, so that all other code keeps its line and column.
 ///
 /// Parsing takes most of a rewriting's time, and bodies are most of the code. A body in which there may be something to rewrite stays:
-/// one with a macro, an attribute, a function or a condition, or with a call of what may not be there. So does what says that a property
-/// can be set.
+/// one with a macro, an attribute or a condition, with a function or a class of its own, or with a call of what may not be there. So does
+/// what says that a property can be set.
 /// The values that properties begin with are left out likewise, where they end on their lines.
 ///
 ///     func tap() { model.load() }        func tap() {              }
@@ -76,7 +76,8 @@ struct Skimming {
   private static let others = ["func", "init", "deinit", "subscript", "case"].map { Array($0.utf8) }
   private static let properties = ["var", "let"].map { Array($0.utf8) }
   private static let accessors = ["get", "set"].map { Array($0.utf8) }
-  private static let function = Array("func".utf8)
+  /// What stands in bodies too, and is rewritten there.
+  private static let inBodies = ["func", "class"].map { Array($0.utf8) }
 
   /// Skips a block behind its opening brace; tells whether nothing in it may need rewriting, or `nil` where it isn't closed.
   private mutating func skipBlock() -> Bool? {
@@ -104,7 +105,7 @@ struct Skimming {
       case _ where byte.isPartOfName:
         let word = scanner.bytes[scanner.skipWord()]
         if depth == 1, Self.accessors.contains(where: word.elementsEqual) { isPlain = false }
-        if word.elementsEqual(Self.function) { isPlain = false }
+        if Self.inBodies.contains(where: word.elementsEqual) { isPlain = false }
         continue
       default: break
       }

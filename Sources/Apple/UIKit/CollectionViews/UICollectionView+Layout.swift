@@ -77,7 +77,7 @@ extension UICollectionView {
       let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
       var contexts: [UICollectionViewLayoutInvalidationContext] = []
       var kept: Set<CollectionElement> = []
-      for attributes in found where attributes.frame.reaches(into: bounds) || attributes.size == .zero {
+      for attributes in found where attributes.frame.isShown(in: bounds) || attributes.size == .zero {
         let element = attributes.element
         kept.insert(element)
         said[element] = attributes
@@ -215,5 +215,11 @@ extension CGRect {
   /// Tells whether some of it lies in another rectangle, not its edge alone.
   func reaches(into other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+  }
+
+  /// Tells whether a cell of it is made in bounds: one without a width or a height may ask for a size, so it needs only touch them.
+  fileprivate func isShown(in bounds: CGRect) -> Bool {
+    guard width == 0 || height == 0 else { return reaches(into: bounds) }
+    return minX <= bounds.maxX && maxX >= bounds.minX && minY <= bounds.maxY && maxY >= bounds.minY
   }
 }

@@ -50,6 +50,40 @@ private final class ObservedArray: NSMutableArray {
     tell(.replacement, index, new: anObject, old: old)
   }
 
+  /// An element by its place. One that is set behind the last is added.
+  override subscript(index: Int) -> Any {
+    get { object(at: index) }
+    set { if index == count { insert(newValue, at: index) } else { replaceObject(at: index, with: newValue) } }
+  }
+
+  /// The place of an element: objects that aren't Foundation's are found by identity, as Objective-C finds them.
+  override func index(of anObject: Any) -> Int {
+    let wanted = anObject as AnyObject
+    return (0..<count).first { index in
+      let element = object(at: index) as AnyObject
+      return element === wanted || (element as? NSObject)?.isEqual(wanted) == true
+    } ?? NSNotFound
+  }
+
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+
+  override func removeObjects(in otherArray: [Any]) {
+    for element in otherArray {
+      while case let index = index(of: element), index != NSNotFound { removeObject(at: index) }
+    }
+  }
+
+  override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+    removeObjects(in: range)
+    for (offset, element) in otherArray.enumerated() { insert(element, at: range.location + offset) }
+  }
+
+  override func exchangeObject(at idx1: Int, withObjectAt idx2: Int) {
+    let first = object(at: idx1)
+    replaceObject(at: idx1, with: object(at: idx2))
+    replaceObject(at: idx2, with: first)
+  }
+
   private func tell(_ kind: NSKeyValueChange, _ index: Int, new: Any? = nil, old: Any? = nil) {
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue, .indexesKey: NSIndexSet(index: index)]
     change[.newKey] = new.map { [$0] }

@@ -27,8 +27,8 @@ final class ContentHost: UIView {
 @MainActor final class ContentHosts {
   private(set) var views: [ContentHost] = []
 
-  /// Has a host for each of a plan's, behind everything else in a container's view.
-  func follow(_ declared: [LayoutModel.View], in view: UIView) {
+  /// Has a host for each of a plan's, behind everything else in a container's view, whose top left corner is at a point of that.
+  func follow(_ declared: [LayoutModel.View], in view: UIView, from origin: CGPoint) {
     while views.count > declared.count { views.removeLast().removeFromSuperview() }
     while views.count < declared.count {
       let host = ContentHost(frame: view.bounds)
@@ -36,7 +36,7 @@ final class ContentHost: UIView {
       views.append(host)
     }
     for (host, declared) in zip(views, declared) {
-      let frame = declared.frame.map { CGRect($0) } ?? view.bounds
+      let frame = declared.frame.map { CGRect($0).offsetBy(dx: origin.x, dy: origin.y) } ?? view.bounds
       if host.frame != frame { host.frame = frame }
     }
   }
@@ -51,8 +51,10 @@ extension UIViewController {
   /// - Parameters:
   ///   - plan: The plan.
   ///   - hosts: The views that hold children's.
-  func place(_ plan: ContainerPlan, in hosts: ContentHosts) {
-    hosts.follow(plan.hosts, in: view)
+  ///   - inner: The view around the hosts, where the controller's own isn't.
+  ///   - origin: The point in the inner view at which the controller's begins.
+  func place(_ plan: ContainerPlan, in hosts: ContentHosts, of inner: UIView? = nil, from origin: CGPoint = .zero) {
+    hosts.follow(plan.hosts, in: inner ?? view, from: origin)
     let shown = plan.children.compactMap { child in
       children.first { $0.objectName == child.name }.map { (controller: $0, place: child) }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 import LayoutSimulator
 
@@ -30,6 +31,9 @@ open class UIPageViewController: UIViewController {
   }
 
   private let hosts = ContentHosts()
+  /// The view in which pages scroll; `nil` where they curl.
+  private var queue: PageQueue?
+  private let interPageSpacing: CGFloat
   /// The movement of turning.
   public let transitionStyle: TransitionStyle
   /// The axis of turning.
@@ -53,11 +57,13 @@ open class UIPageViewController: UIViewController {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     spineLocation =
       (options?[.spineLocation] as? Int).flatMap(SpineLocation.init) ?? (style == .pageCurl ? .min : .none)
+    interPageSpacing = CGFloat((options?[.interPageSpacing] as? NSNumber)?.doubleValue ?? 0)
     super.init(nibName: nil, bundle: nil)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
+    interPageSpacing = 0
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
@@ -68,6 +74,7 @@ open class UIPageViewController: UIViewController {
     navigationOrientation = settings["navigationOrientation"] == "vertical" ? .vertical : .horizontal
     let spines: [String: SpineLocation] = ["none": .none, "min": .min, "mid": .mid, "max": .max]
     spineLocation = settings["spineLocation"].flatMap { spines[$0] } ?? (transitionStyle == .pageCurl ? .min : .none)
+    interPageSpacing = CGFloat(settings["pageSpacing"].flatMap(Double.init) ?? 0)
     super.init(coder: coder)
     isDoubleSided = settings["doubleSided"] == "YES"
   }
@@ -93,6 +100,7 @@ open class UIPageViewController: UIViewController {
       ControllerChange(.ofSelection, leaving: gone, coming: coming, removed: gone, added: coming), in: self)
     exchange.move()
     children = next
+    queue?.rest()
     guard isShown else {
       exchange.settle()
       completion?(true)
@@ -120,6 +128,11 @@ open class UIPageViewController: UIViewController {
     view = container
     if transitionStyle == .pageCurl { gestureRecognizers = [UITapGestureRecognizer(), UIPanGestureRecognizer()] }
     for gesture in gestureRecognizers { container.addGestureRecognizer(gesture) }
+    guard transitionStyle == .scroll else { return }
+    let queue = PageQueue(of: navigationOrientation, spacing: interPageSpacing)
+    container.addSubview(queue)
+    self.queue = queue
+    queue.fill(container.bounds)
   }
 
   override var shownChildren: [UIViewController] { children }
@@ -133,7 +146,8 @@ open class UIPageViewController: UIViewController {
   }
   override func placeContent() {
     guard isViewLoaded else { return }
-    place(ContainerPlan(of: declared, in: environmentOfView), in: hosts)
+    queue?.fill(view.bounds)
+    place(ContainerPlan(of: declared, in: environmentOfView), in: hosts, of: queue, from: queue?.origin ?? .zero)
   }
 
   // MARK: What is asked

@@ -96,7 +96,9 @@ extension NSLayoutConstraint {
         "It's illegal to set priority:\(priority.rawValue). Priorities must be greater than 0 and less or equal to 1000.",
         at: place)
     }
-    guard isActive, (priority == .required) != (storedPriority == .required) else { return }
+    // An active one is installed once a window, or a layout of its hierarchy, has made the engine that it is in.
+    guard let holder, graphID != nil || holder.window != nil, (priority == .required) != (storedPriority == .required)
+    else { return }
     raise(
       .internalInconsistency,
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority \(Int(priority.rawValue)) and the existing priority was \(Int(storedPriority.rawValue)).",

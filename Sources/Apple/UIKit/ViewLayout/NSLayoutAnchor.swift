@@ -8,13 +8,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let attribute: NSLayoutConstraint.Attribute
   /// The two anchors of a distance; `nil` for other anchors.
   let distance: AnchorDistance?
+  nonisolated fileprivate let line: AnchoredLine
 
   init(of object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil) {
     self.object = object
     self.attribute = attribute
     self.distance = distance
+    line = AnchoredLine(
+      item: ObjectIdentifier(object), attribute: attribute, distance: distance.map { ObjectIdentifier($0) })
     super.init()
   }
+
+  /// Tells whether another is of the same line or length of the same view or guide.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? any LineIdentified)?.line == line }
+
+  open override var hash: Int { line.hashValue }
 
   /// The view or guide.
   open var item: AnyObject? { object }
@@ -72,12 +80,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
     constant: CGFloat = 0, at place: SourcePlace
   ) -> NSLayoutConstraint {
-    let (own, other) = (resolved, anchor?.resolved)
+    // Nothing of the other side is left in a multiple of 0: the right side is a number.
+    let (own, other) = (resolved, multiplier == 0 ? nil : anchor?.resolved)
     let constraint = NSLayoutConstraint()
     constraint.place = place
     constraint.define(
-      own.0, own.1, relation, other?.0 ?? LayoutItemReference(), other?.1 ?? .notAnAttribute, multiplier: multiplier,
-      constant: constant)
+      own.0, own.1, relation, other?.0 ?? LayoutItemReference(), other?.1 ?? .notAnAttribute,
+      multiplier: multiplier == 0 ? 1 : multiplier, constant: constant)
     return constraint
   }
 
@@ -87,6 +96,20 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return (LayoutItemReference(distance.guide), attribute)
   }
 }
+
+/// What an anchor is of, by identity: a view or guide and its line or length, or a distance.
+private struct AnchoredLine: Hashable {
+  let item: ObjectIdentifier
+  let attribute: NSLayoutConstraint.Attribute
+  let distance: ObjectIdentifier?
+}
+
+/// An anchor of any direction.
+private protocol LineIdentified {
+  var line: AnchoredLine { get }
+}
+
+extension NSLayoutAnchor: LineIdentified {}
 
 /// An anchor of a horizontal line: top, bottom, a baseline.
 @preconcurrency @MainActor

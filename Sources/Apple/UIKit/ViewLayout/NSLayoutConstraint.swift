@@ -124,6 +124,18 @@ open class NSLayoutConstraint: NSObject {
   /// The right side's view or guide.
   open var secondItem: AnyObject? { second.object }
 
+  /// The left side's anchor. An anchor keeps its item, so the item must be there.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    guard let item = first.object else {
+      preconditionFailure("the first item of the constraint isn't there any longer")
+    }
+    return NSLayoutAnchor(of: item, firstAttribute)
+  }
+  /// The right side's anchor; `nil` where that is a number.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.object.map { NSLayoutAnchor(of: $0, secondAttribute) }
+  }
+
   /// The number added to the right side, in points. It may change at any time.
   open var constant: CGFloat {
     get { storedConstant }

@@ -40,10 +40,10 @@ extension UIScrollView {
     panGestureRecognizer.addTarget(self, action: Selector("scrollByPan:", UIScrollView.scrollByPan(_:)))
   }
 
-  /// A Boolean that tells whether a finger scrolls it: its content is larger, or it bounces anyway.
+  /// A Boolean that tells whether a finger scrolls it: its content is larger, or it bounces anyway. Pages of a controller are turned.
   var canBePanned: Bool {
     let inset = adjustedContentInset
-    return isScrollEnabled
+    return isScrollEnabled && !(self is PageQueue)
       && (alwaysBounceVertical || alwaysBounceHorizontal
         || contentSize.width + inset.left + inset.right > storedSize.width
         || contentSize.height + inset.top + inset.bottom > storedSize.height)

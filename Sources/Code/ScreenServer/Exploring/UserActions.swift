@@ -207,7 +207,8 @@ import UIKit
   }
 
   private mutating func addPages(of scroll: UIScrollView) {
-    guard scroll.isPagingEnabled, scroll.isScrollEnabled, canReach(scroll) else { return }
+    // Pages of a controller are turned by that.
+    guard scroll.isPagingEnabled, scroll.isScrollEnabled, !(scroll is PageQueue), canReach(scroll) else { return }
     let size = scroll.bounds.size
     let (place, rest) = (name(scroll), scroll.contentOffset)
     if scroll.contentSize.width >= rest.x + size.width * 1.5 {

@@ -2,20 +2,21 @@ import SwiftSyntax
 
 /// Tests on the main actor, whose methods XCTest here casts to functions of no actor, which ends the program.
 ///
-/// A class of tests, and each of its methods, is on no actor; the body of a method runs on the main one:
-/// `func testFrame() { MainActor.assumeIsolated { … } }`. Functions in it would be on no actor in that closure, and are said to be on the
-/// main one. A method that is `async` stays where it was.
+/// A class of tests, or one that inherits from such, is on no actor, and each of its methods isn't; the body of a method runs on the main
+/// one: `func testFrame() { MainActor.assumeIsolated { … } }`. Functions in it would be on no actor in that closure, and are said to be on
+/// the main one. A method that is `async` stays where it was.
 final class IsolatedTests: Rewrite {
-  override class var triggers: [String] { ["@MainActor"] }
+  override class var triggers: [String] { ["XCTest"] }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard module.ancestors(of: node.name.text).contains("XCTestCase") else { return .visitChildren }
     let attribute = node.attributes.attribute("MainActor")
     if let attribute { edits.append(.blank(attribute)) }
+    let isOnMainActor = attribute != nil || module.inheritsMainActor(node.name.text)
     for item in node.memberBlock.members {
       guard let function = item.decl.as(FunctionDeclSyntax.self) else { continue }
       let own = function.attributes.attribute("MainActor")
-      guard own != nil || attribute != nil && !function.modifiers.has("nonisolated") else { continue }
+      guard own != nil || isOnMainActor && !function.modifiers.has("nonisolated") else { continue }
       if function.signature.effectSpecifiers?.asyncSpecifier != nil {
         if own == nil { edits.append(Edit(at: function.positionAfterSkippingLeadingTrivia, insert: "@MainActor ")) }
       } else if let body = function.body {

@@ -51,7 +51,8 @@ final class OptionalRequirements: Rewrite {
   // MARK: Types that conform
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    witness(node.name.text, node.inheritanceClause, node.memberBlock, node.modifiers.isPublic)
+    if node.isLocal { return witnessLocally(node) }
+    return witness(node.name.text, node.inheritanceClause, node.memberBlock, node.modifiers.isPublic)
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -83,13 +84,35 @@ final class OptionalRequirements: Rewrite {
       let declaration = requirement.optionalDeclaration(isOverloaded: module.isOverloaded(requirement))
       witnesses.append("\(access)\(declaration) { \(answers.joined(separator: "; ")) }")
     }
-    if !witnesses.isEmpty {
-      edits.append(
-        Edit(
-          at: block.leftBrace.endPositionBeforeTrailingTrivia,
-          insert: witnesses.map { " \($0);" }.joined()))
-    }
+    insert(witnesses, in: block)
     return .visitChildren
+  }
+
+  /// A class in a function's body has the methods of its own block, and no other class inherits from it.
+  private func witnessLocally(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let inherited = Set(node.inheritanceClause?.inheritedTypes.map(\.type.baseName) ?? [])
+    let own = node.memberBlock.members.compactMap { item -> Member? in
+      if let function = item.decl.as(FunctionDeclSyntax.self) {
+        return Member(function, of: node.name.text, inExtension: false, file: file.path)
+      }
+      return item.decl.as(VariableDeclSyntax.self).flatMap {
+        Member($0, of: node.name.text, inExtension: false, file: file.path)
+      }
+    }
+    let witnesses = module.optionalRequirements.filter { inherited.contains($0.type) }.compactMap { requirement in
+      own.first { module.answers($0, requirement) }.map { member in
+        let declaration = requirement.optionalDeclaration(isOverloaded: module.isOverloaded(requirement))
+        return "\(declaration) { return \(requirement.hand(on: "self", isProperty: member.parameters == nil)) }"
+      }
+    }
+    insert(witnesses, in: node.memberBlock)
+    return .visitChildren
+  }
+
+  private func insert(_ witnesses: [String], in block: MemberBlockSyntax) {
+    guard !witnesses.isEmpty else { return }
+    edits.append(
+      Edit(at: block.leftBrace.endPositionBeforeTrailingTrivia, insert: witnesses.map { " \($0);" }.joined()))
   }
 
   // MARK: Calls
@@ -123,6 +146,15 @@ final class OptionalRequirements: Rewrite {
   }
 }
 
+extension ClassDeclSyntax {
+  /// Tells whether the class stands in a body of code, where no other file sees it.
+  fileprivate var isLocal: Bool {
+    sequence(first: Syntax(self)) { $0.parent }.contains {
+      $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
+    }
+  }
+}
+
 extension Member {
   /// The name of the property that is an optional requirement or `nil`.
   fileprivate var optionalName: String { (["_optional", name] + labels.filter { $0 != "_" }).joined(separator: "_") }
@@ -139,9 +171,10 @@ extension Member {
       "((\(parameters.map(\.type.onOneLine).joined(separator: ", "))) -> \(result.isEmpty ? "Void" : result.onOneLine))?"
   }
 
-  /// The method of an object as a closure, or the value of its property.
+  /// The method of an object as a closure, or the value of its property: by its type, or what an extension says for want of it is meant.
   fileprivate func hand(on object: String, isProperty: Bool) -> String {
-    guard let parameters, !isProperty else { return "\(object).\(name)" }
+    guard let parameters else { return "\(object).\(name) as \(result)" }
+    guard !isProperty else { return "\(object).\(name)" }
     guard !parameters.isEmpty else { return "{ \(object).\(name)() }" }
     let arguments = parameters.enumerated().map { position, parameter in
       (parameter.label == "_" ? "" : "\(parameter.label): ") + "$\(position)"
@@ -159,13 +192,15 @@ extension ModuleIndex {
     }
   }
 
+  /// Tells whether a member is the method or the property of an optional requirement.
+  fileprivate func answers(_ member: Member, _ requirement: Member) -> Bool {
+    member.name == requirement.name && member.labels == requirement.labels && !member.isStatic
+      && (!isOverloaded(requirement) || member.parameters?.map(\.type) == requirement.parameters?.map(\.type))
+  }
+
   /// The types with a method for an optional requirement, given a conforming type; types that inherit from it come first.
   fileprivate func implementers(of requirement: Member, in type: String) -> [(String, Member)] {
-    let isOverloaded = isOverloaded(requirement)
-    let alike = (members[requirement.name] ?? []).filter {
-      $0.labels == requirement.labels && !$0.isStatic
-        && (!isOverloaded || $0.parameters?.map(\.type) == requirement.parameters?.map(\.type))
-    }
+    let alike = (members[requirement.name] ?? []).filter { answers($0, requirement) }
     let below = alike.filter { $0.type != type && !$0.isOverride && ancestors(of: $0.type).contains(type) }
     let above = [type] + ancestors(of: type)
     var result = below.sorted { ancestors(of: $0.type).count > ancestors(of: $1.type).count }.map { ($0.type, $0) }

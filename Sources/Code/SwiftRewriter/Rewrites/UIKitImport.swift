@@ -42,6 +42,7 @@ final class UIKitImport: Rewrite {
     "CFString", "CFArray", "CFDictionary", "CFData", "CFTypeRef",
     "containerURL", "NSKeyValueChangeKey", "NSKeyValueChange", "NSKeyValueObservation", "NSKeyValueObservingOptions",
     "NSKeyValueObservedChange", "observeValue", "NSHashTable", "NSMapTable", "NSPredicate", "NSSortDescriptor", "HUGE",
+    "DateComponentsFormatter", "RelativeDateTimeFormatter",
     // What knows the language that a screen is shown in.
     "NSLocalizedString", "LocalizedStringResource",
   ]
@@ -51,7 +52,7 @@ final class UIKitImport: Rewrite {
   /// The beginnings of the names.
   private static let beginnings = [
     "UI", "CG", "CA", "NS", "CF", "HUGE", "observeValue", "containerURL", "Selector", "autoreleasepool", "objc_",
-    "Localized",
+    "Localized", "DateComponentsF", "RelativeDateTime",
   ]
 
   private static func isUIKits(_ name: String) -> Bool {

@@ -1,0 +1,45 @@
+import Foundation
+import Synchronization
+
+/// A message that the process logged.
+package struct LoggedMessage: Sendable {
+  package let date: Date
+  package let type: OSLogType
+  package let subsystem: String
+  package let category: String
+  package let text: String
+
+  /// How many are kept, the latest.
+  private static let maximum = 10_000
+  private static let kept = Mutex<[LoggedMessage]>([])
+
+  /// All that are kept, the oldest first.
+  package static var all: [LoggedMessage] { kept.withLock { $0 } }
+
+  fileprivate func keep() {
+    Self.kept.withLock { messages in
+      if messages.count == Self.maximum { messages.removeFirst(Self.maximum / 2) }
+      messages.append(self)
+    }
+  }
+
+  /// A format's text with its values. The readers of a value, as in `%{public}@`, are left out.
+  static func text(_ format: StaticString, _ values: [any CVarArg]) -> String {
+    guard !values.isEmpty else { return format.description }
+    var (plain, isReader) = ("", false)
+    for letter in format.description {
+      if letter == "{", plain.last == "%" { isReader = true }
+      if !isReader { plain.append(letter) }
+      if letter == "}" { isReader = false }
+    }
+    return String(format: plain, arguments: values)
+  }
+}
+
+extension OSLog {
+  /// Keeps a message, whose text is made only then.
+  func keep(_ type: OSLogType, _ text: () -> String) {
+    guard isEnabled(type: type) else { return }
+    LoggedMessage(date: Date(), type: type, subsystem: subsystem, category: category, text: text()).keep()
+  }
+}
