@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Code that doesn't compile, left out as finely as can be, so that the rest of its module does.
 ///
 /// A test with rejected code fails. A statement with rejected code isn't run, and the program notes that it ran past. Where its body can't
-/// do without it, the body ends the program, and so does a property's initial value. Any other declaration or import with rejected code is
-/// left out. A call of something missing, whose result is unused, isn't made, and isn't noted: `Analytics.start()` of a module that isn't
+/// do without it, what it gives is an empty value, if its type has one; or else the body ends the program, and so does a property's
+/// initial value. Any other declaration or import with rejected code is left out. A call of something missing, whose result is unused, isn't made, and isn't noted: `Analytics.start()` of a module that isn't
 /// here. Lines stay where they are.
 struct DisabledCode {
   /// The compiler's message, and its place.
@@ -23,7 +23,7 @@ struct DisabledCode {
 
   private let converter: SourceLocationConverter
   private let file: SourceFile
-  private var edits: [Edit] = []
+  var edits: [Edit] = []
   var done: Set<SyntaxIdentifier> = []
   /// The types that were left out of inheritance clauses.
   private var leftOutTypes: [SyntaxIdentifier: (clause: InheritanceClauseSyntax, types: Set<SyntaxIdentifier>)] = [:]
@@ -34,7 +34,7 @@ struct DisabledCode {
   /// A Boolean that tells whether nothing but statements was left out.
   var isOfStatements = true
   /// A Boolean that tells whether the program notes that it runs past a statement.
-  private var hasNotes = false
+  var hasNotes = false
   /// The bytes of the calls that aren't made.
   private var leftOutCalls: [Range<Int>] = []
   /// The file's text without the code.
@@ -103,7 +103,10 @@ struct DisabledCode {
       isOfStatements = false
       return
     }
-    if !endsBodies, !Self.isOfFlow(complaint.message), leaveOutStatement(around: token, message) { return }
+    if !endsBodies {
+      let isOfFlow = Self.isOfFlow(complaint.message)
+      if isOfFlow ? fillProperties(around: token) : leaveOut(at: token, complaint.message, message) { return }
+    }
     isOfStatements = false
     for node in around where replaceBody(around: token, of: node, message) { return }
     for node in around where leaveOutConformance(node) { return }
@@ -197,7 +200,7 @@ struct DisabledCode {
     edits.append(Edit(body, by: "{ \(statement) \(lines(body))}"))
   }
 
-  private func lines(_ node: some SyntaxProtocol) -> String { String(node.trimmedDescription.filter(\.isNewline)) }
+  func lines(_ node: some SyntaxProtocol) -> String { String(node.trimmedDescription.filter(\.isNewline)) }
 
   private mutating func remove(_ node: Syntax, _ complaint: Complaint) {
     guard done.insert(node.id).inserted else { return }
