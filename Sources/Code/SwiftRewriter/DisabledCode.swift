@@ -25,8 +25,9 @@ struct DisabledCode {
   private let file: SourceFile
   var edits: [Edit] = []
   var done: Set<SyntaxIdentifier> = []
-  /// The types that were left out of inheritance clauses.
-  private var leftOutTypes: [SyntaxIdentifier: (clause: InheritanceClauseSyntax, types: Set<SyntaxIdentifier>)] = [:]
+  /// The types that were left out of inheritance clauses, and the class of UIKit's that stands for a superclass.
+  private var leftOutTypes:
+    [SyntaxIdentifier: (clause: InheritanceClauseSyntax, types: Set<SyntaxIdentifier>, superclass: String?)] = [:]
   /// The part that was left out.
   private(set) var removals: [Removal] = []
   /// A Boolean that tells whether code was only written otherwise, and nothing was left out.
@@ -109,7 +110,7 @@ struct DisabledCode {
     }
     isOfStatements = false
     for node in around where replaceBody(around: token, of: node, message) { return }
-    for node in around where leaveOutConformance(node) { return }
+    for node in around where leaveOutConformance(node, complaint) { return }
     for node in around
     where node.isProtocol((any DeclSyntaxProtocol).self) || node.is(CodeBlockItemSyntax.self) {
       remove(node, complaint)
@@ -165,23 +166,35 @@ struct DisabledCode {
     return false
   }
 
-  /// Leaves a protocol that isn't there out of what a type conforms to. A class with overrides needs its superclass: it is left out whole.
-  private mutating func leaveOutConformance(_ node: Syntax) -> Bool {
+  /// Leaves a protocol that isn't there out of what a type conforms to. For a superclass that isn't there stands the class of UIKit's that
+  /// its name or the overrides tell, and each object notes that. A class with other overrides needs its superclass: it is left out whole.
+  private mutating func leaveOutConformance(_ node: Syntax, _ complaint: Complaint) -> Bool {
     guard let inherited = node.as(InheritedTypeSyntax.self),
       let list = inherited.parent?.as(InheritedTypeListSyntax.self),
       let clause = list.parent?.as(InheritanceClauseSyntax.self), let owner = clause.parent
     else { return false }
-    if let type = owner.as(ClassDeclSyntax.self), list.first?.id == inherited.id, type.overridesAnything {
-      return false
+    var superclass: String?
+    if let type = owner.as(ClassDeclSyntax.self), list.first?.id == inherited.id {
+      superclass =
+        complaint.message.hasPrefix("cannot find type '") ? type.root(above: inherited.type.trimmedDescription) : nil
+      if superclass != nil {
+        hasNotes = true
+        let note = " private let leftOutAbove\(type.name.text): Void = \(Self.note);"
+        edits.append(Edit(at: type.memberBlock.leftBrace.endPositionBeforeTrailingTrivia, insert: note))
+      } else if type.overridesAnything {
+        return false
+      }
     }
-    leftOutTypes[clause.id, default: (clause, [])].types.insert(inherited.id)
+    leftOutTypes[clause.id, default: (clause, [], nil)].types.insert(inherited.id)
+    if let superclass { leftOutTypes[clause.id]?.superclass = superclass }
     return true
   }
 
   /// Writes the inheritance clauses without what was left out of them.
   private mutating func shortenClauses() {
-    for (clause, types) in leftOutTypes.values {
-      let kept = clause.inheritedTypes.filter { !types.contains($0.id) }.map(\.type.trimmedDescription)
+    for (clause, types, superclass) in leftOutTypes.values {
+      let others = clause.inheritedTypes.filter { !types.contains($0.id) }.map(\.type.trimmedDescription)
+      let kept = (superclass.map { [$0] } ?? []) + others
       let words = kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")
       edits.append(Edit(clause, by: words + lines(clause)))
     }
@@ -239,6 +252,12 @@ extension ExprSyntax {
 }
 
 extension ClassDeclSyntax {
+  /// The class of UIKit's that stands for a superclass by a name: the one that the name ends with, or that has what is overridden.
+  fileprivate func root(above name: String) -> String? {
+    if let known = StubNames.superclass(by: StubNames.plain(name)) { return known }
+    return memberBlock.members.lazy.compactMap { OverriddenMember(of: $0.decl)?.superclass }.first
+  }
+
   /// Tells whether one of its members overrides another.
   fileprivate var overridesAnything: Bool {
     memberBlock.members.contains { member in
