@@ -12,6 +12,11 @@ struct DisabledCode {
     let line: Int
     let column: Int
     let message: String
+
+    /// A Boolean that tells whether a type isn't there.
+    var isOfMissingType: Bool { message.hasPrefix("cannot find type '") }
+    /// A Boolean that tells whether a type, or another name, isn't there.
+    var isOfMissingName: Bool { message.hasPrefix("cannot find ") }
   }
 
   /// A declaration that was left out.
@@ -32,7 +37,8 @@ struct DisabledCode {
   private(set) var removals: [Removal] = []
   /// A Boolean that tells whether code was only written otherwise, and nothing was left out.
   private(set) var isOnlyAmended = true
-  /// A Boolean that tells whether nothing but statements was left out.
+  /// A Boolean that tells whether nothing but statements was left out, and what is of use to nothing else: properties of types that aren't
+  /// here, extensions of them, conformances to them.
   var isOfStatements = true
   /// A Boolean that tells whether the program notes that it runs past a statement.
   var hasNotes = false
@@ -106,10 +112,14 @@ struct DisabledCode {
     }
     if !endsBodies {
       let isOfFlow = Self.isOfFlow(complaint.message)
-      if isOfFlow ? fillProperties(around: token) : leaveOut(at: token, complaint.message, message) { return }
+      if isOfFlow ? keepFlow(around: token, complaint.message) : leaveOut(at: token, complaint.message, message) {
+        return
+      }
     }
-    isOfStatements = false
-    for node in around where replaceBody(around: token, of: node, message) { return }
+    for node in around where replaceBody(around: token, of: node, message) {
+      isOfStatements = false
+      return
+    }
     for node in around where leaveOutConformance(node, complaint) { return }
     for node in around
     where node.isProtocol((any DeclSyntaxProtocol).self) || node.is(CodeBlockItemSyntax.self) {
@@ -176,7 +186,7 @@ struct DisabledCode {
     var superclass: String?
     if let type = owner.as(ClassDeclSyntax.self), list.first?.id == inherited.id {
       superclass =
-        complaint.message.hasPrefix("cannot find type '") ? type.root(above: inherited.type.trimmedDescription) : nil
+        complaint.isOfMissingType ? type.root(above: inherited.type.trimmedDescription) : nil
       if superclass != nil {
         hasNotes = true
         let note = " private let leftOutAbove\(type.name.text): Void = \(Self.note);"
@@ -185,6 +195,7 @@ struct DisabledCode {
         return false
       }
     }
+    if !complaint.isOfMissingType { isOfStatements = false }
     leftOutTypes[clause.id, default: (clause, [], nil)].types.insert(inherited.id)
     if let superclass { leftOutTypes[clause.id]?.superclass = superclass }
     return true
@@ -217,10 +228,21 @@ struct DisabledCode {
 
   private mutating func remove(_ node: Syntax, _ complaint: Complaint) {
     guard done.insert(node.id).inserted else { return }
+    if !complaint.isOfMissingName || !node.isOfMissingType(position(of: complaint)) { isOfStatements = false }
     edits.append(.blank(node))
     let tests = TestCount(viewMode: .sourceAccurate)
     tests.walk(node)
     removals.append(Removal(complaint: complaint, tests: tests.count))
+  }
+}
+
+extension Syntax {
+  /// Tells whether a declaration is of a type at a place, and of use to nothing else: a stored property, or an extension.
+  fileprivate func isOfMissingType(_ position: AbsolutePosition) -> Bool {
+    if let own = self.as(ExtensionDeclSyntax.self) { return own.extendedType.range.contains(position) }
+    guard let variable = self.as(VariableDeclSyntax.self), !variable.modifiers.has("override") else { return false }
+    return variable.parent?.is(MemberBlockItemSyntax.self) == true
+      && variable.bindings.allSatisfy { $0.accessorBlock == nil }
   }
 }
 

@@ -56,7 +56,10 @@ extension DisabledCode {
 
   /// Tells whether a message is of the order in which a body's statements run, which a statement less doesn't mend.
   static func isOfFlow(_ message: String) -> Bool {
-    ["initialized", "missing return", "must not fall through", "guard body", "before being captured"].contains {
+    [
+      "initialized", "has no initializers", "missing return", "must not fall through", "guard body",
+      "before being captured",
+    ].contains {
       message.contains($0)
     }
   }

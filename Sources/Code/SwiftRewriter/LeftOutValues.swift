@@ -7,7 +7,25 @@ extension DisabledCode {
 
   /// Leaves out as little as can be at a token: a member of a chain, a condition, a statement, or a value.
   mutating func leaveOut(at token: TokenSyntax, _ complaint: String, _ message: String) -> Bool {
-    shortenChain(at: token, complaint) || leaveOutStatement(around: token, message) || giveEmptyValue(around: token)
+    leaveOutWrapper(at: token, complaint) || shortenChain(at: token, complaint)
+      || leaveOutStatement(around: token, message) || giveEmptyValue(around: token)
+  }
+
+  /// Leaves out the wrapper of a property that isn't there: the property holds a value by itself, and each object notes that.
+  private mutating func leaveOutWrapper(at token: TokenSyntax, _ complaint: String) -> Bool {
+    guard complaint.hasPrefix("unknown attribute '"), let attribute = token.nearest(AttributeSyntax.self),
+      let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self), done.insert(attribute.id).inserted
+    else { return false }
+    edits.append(.blank(attribute))
+    for binding in variable.bindings where binding.isOfInstance {
+      if let own = binding.initializer?.value {
+        edits.append(Edit(own, by: "\(Self.giving)(\(own.trimmedDescription))"))
+      } else if let type = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self) {
+        edits.append(Edit(type, by: "\(type.trimmedDescription) = \(Self.giving)(nil)"))
+      }
+      hasNotes = true
+    }
+    return true
   }
 
   /// Has a condition be false that doesn't compile, where another branch stands for that: what its own branch needs of it isn't there.
@@ -84,13 +102,49 @@ extension DisabledCode {
     return true
   }
 
-  /// Gives a value to the properties that an initializer doesn't set, since the statements that would do so are left out: an empty one, or
-  /// none, which ends the program where code reads it.
-  mutating func fillProperties(around token: TokenSyntax) -> Bool {
-    guard let initializer = token.nearest(InitializerDeclSyntax.self), let body = initializer.body,
-      let members = initializer.parent?.parent?.as(MemberBlockItemListSyntax.self)
+  /// Has a body keep its order without the statements that are left out: what they would set has a value, and what they would return is given.
+  mutating func keepFlow(around token: TokenSyntax, _ complaint: String) -> Bool {
+    if fillProperties(around: token) || fillVariable(around: token, complaint) { return true }
+    guard complaint.hasPrefix("'guard' body must not fall through") || complaint.hasPrefix("missing return"),
+      token.tokenKind == .rightBrace, let block = token.parent, !block.is(ClosureExprSyntax.self)
     else { return false }
-    let set = SetNames(in: body)
+    let type = block.typeOfResult?.trimmedDescription ?? "Void"
+    guard let value = ["Void", "()"].contains(type) ? "()" : EmptyValue.of(type), done.insert(block.id).inserted else {
+      return false
+    }
+    hasNotes = true
+    edits.append(
+      Edit(at: token.positionAfterSkippingLeadingTrivia, insert: "; return \(Self.giving)(\(value)) "))
+    return true
+  }
+
+  /// Gives a value to a local variable that is read before a statement sets it.
+  private mutating func fillVariable(around token: TokenSyntax, _ complaint: String) -> Bool {
+    guard ["constant '", "variable '"].contains(where: complaint.hasPrefix),
+      complaint.contains("before being initialized"),
+      let name = complaint.split(separator: "'").dropFirst().first.map(String.init),
+      let body = Syntax(token).bodyAround, let binding = UnsetVariables(in: body).bindings[name],
+      let type = binding.typeAnnotation?.type, let value = EmptyValue.of(type.trimmedDescription),
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
+    else { return false }
+    guard done.insert(binding.id).inserted else { return true }
+    hasNotes = true
+    if variable.bindingSpecifier.tokenKind == .keyword(.let) {
+      edits.append(Edit(variable.bindingSpecifier, by: "var"))
+    }
+    edits.append(Edit(type, by: "\(type.trimmedDescription) = \(Self.giving)(\(value))"))
+    return true
+  }
+
+  /// Gives a value to the properties that an initializer doesn't set, since the statements that would do so are left out, or that no
+  /// initializer is left for: an empty one, or none, which ends the program where code reads it.
+  private mutating func fillProperties(around token: TokenSyntax) -> Bool {
+    let initializer = token.nearest(InitializerDeclSyntax.self)
+    let own =
+      initializer.map { $0.parent?.parent }
+      ?? token.parent?.as(ClassDeclSyntax.self).map { Syntax($0.memberBlock.members) }
+    guard let members = own?.as(MemberBlockItemListSyntax.self) else { return false }
+    let set = SetNames(in: initializer?.body)
     var isChanged = false
     for member in members {
       guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
@@ -155,6 +209,14 @@ extension PatternBindingSyntax {
 }
 
 extension Syntax {
+  /// The body of the function or the accessor around a node.
+  fileprivate var bodyAround: CodeBlockSyntax? {
+    sequence(first: self, next: \.parent).lazy.compactMap { node in
+      node.as(FunctionDeclSyntax.self)?.body ?? node.as(AccessorDeclSyntax.self)?.body
+        ?? node.as(InitializerDeclSyntax.self)?.body
+    }.first
+  }
+
   /// The type of what the body around a node gives; `nil` where it isn't written.
   fileprivate var typeOfResult: TypeSyntax? {
     for node in sequence(first: self, next: \.parent) {
@@ -180,9 +242,9 @@ extension Syntax {
 private final class SetNames: SyntaxVisitor {
   private(set) var names: Set<String> = []
 
-  init(in body: CodeBlockSyntax) {
+  init(in body: CodeBlockSyntax?) {
     super.init(viewMode: .sourceAccurate)
-    walk(body)
+    if let body { walk(body) }
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -193,6 +255,23 @@ private final class SetNames: SyntaxVisitor {
       } else if let own = target.as(DeclReferenceExprSyntax.self) {
         names.insert(own.baseName.text)
       }
+    }
+    return .visitChildren
+  }
+}
+
+/// The local variables of a body that are declared without a value, by their names.
+private final class UnsetVariables: SyntaxVisitor {
+  private(set) var bindings: [String: PatternBindingSyntax] = [:]
+
+  init(in body: CodeBlockSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(body)
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil, node.accessorBlock == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      bindings[name.identifier.text] = node
     }
     return .visitChildren
   }
