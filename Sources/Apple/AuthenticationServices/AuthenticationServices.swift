@@ -113,7 +113,10 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
 /// A button that logs in by the system's account.
 @preconcurrency @MainActor
 open class ASAuthorizationAppleIDButton: UIControl {
-  public enum ButtonType: Int, Sendable { case signIn = 0, `continue`, signUp }
+  public enum ButtonType: Int, Sendable {
+    case signIn = 0, `continue`, signUp
+    public static var `default`: ButtonType { .signIn }
+  }
   public enum Style: Int, Sendable { case white = 0, whiteOutline, black }
   open var cornerRadius: CGFloat = 6
   public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {

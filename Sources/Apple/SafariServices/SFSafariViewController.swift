@@ -17,6 +17,13 @@ open class SFSafariViewController: UIViewController {
       return copy
     }
   }
+  /// What websites keep; there is nothing here.
+  open class DataStore: NSObject, @unchecked Sendable {
+    open class var `default`: DataStore { shared }
+    private static let shared = DataStore()
+    open func clearWebsiteData(completionHandler completion: (@Sendable () -> Void)? = nil) { completion?() }
+    open func clearWebsiteData() async {}
+  }
   /// The words of the button that closes.
   public enum DismissButtonStyle: Int, Sendable {
     case done = 0, close, cancel

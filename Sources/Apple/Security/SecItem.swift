@@ -5,6 +5,8 @@ public import Foundation
 public typealias OSStatus = Int32
 
 public let errSecSuccess: OSStatus = 0
+/// The status of a call that did what it was asked for.
+public let noErr: OSStatus = 0
 /// It isn't there yet.
 public let errSecUnimplemented: OSStatus = -4
 /// An argument is wrong.

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Code that doesn't compile, left out as finely as can be, so that the rest of its module does.
 ///
 /// A test with rejected code fails. A statement with rejected code isn't run, and the program notes that it ran past. Where its body can't
-/// do without it, the body ends the program, and so does a property's initial value. Any other declaration or import with rejected code is
-/// left out. A call of something missing, whose result is unused, isn't made, and isn't noted: `Analytics.start()` of a module that isn't
+/// do without it, what it gives is an empty value, if its type has one; or else the body ends the program, and so does a property's
+/// initial value. Any other declaration or import with rejected code is left out. A call of something missing, whose result is unused, isn't made, and isn't noted: `Analytics.start()` of a module that isn't
 /// here. Lines stay where they are.
 struct DisabledCode {
   /// The compiler's message, and its place.
@@ -12,6 +12,11 @@ struct DisabledCode {
     let line: Int
     let column: Int
     let message: String
+
+    /// A Boolean that tells whether a type isn't there.
+    var isOfMissingType: Bool { message.hasPrefix("cannot find type '") }
+    /// A Boolean that tells whether a type, or another name, isn't there.
+    var isOfMissingName: Bool { message.hasPrefix("cannot find ") }
   }
 
   /// A declaration that was left out.
@@ -23,18 +28,20 @@ struct DisabledCode {
 
   private let converter: SourceLocationConverter
   private let file: SourceFile
-  private var edits: [Edit] = []
+  var edits: [Edit] = []
   var done: Set<SyntaxIdentifier> = []
-  /// The types that were left out of inheritance clauses.
-  private var leftOutTypes: [SyntaxIdentifier: (clause: InheritanceClauseSyntax, types: Set<SyntaxIdentifier>)] = [:]
+  /// The types that were left out of inheritance clauses, and the class of UIKit's that stands for a superclass.
+  private var leftOutTypes:
+    [SyntaxIdentifier: (clause: InheritanceClauseSyntax, types: Set<SyntaxIdentifier>, superclass: String?)] = [:]
   /// The part that was left out.
   private(set) var removals: [Removal] = []
   /// A Boolean that tells whether code was only written otherwise, and nothing was left out.
   private(set) var isOnlyAmended = true
-  /// A Boolean that tells whether nothing but statements was left out.
+  /// A Boolean that tells whether nothing but statements was left out, and what is of use to nothing else: properties of types that aren't
+  /// here, extensions of them, conformances to them.
   var isOfStatements = true
   /// A Boolean that tells whether the program notes that it runs past a statement.
-  private var hasNotes = false
+  var hasNotes = false
   /// The bytes of the calls that aren't made.
   private var leftOutCalls: [Range<Int>] = []
   /// The file's text without the code.
@@ -103,10 +110,17 @@ struct DisabledCode {
       isOfStatements = false
       return
     }
-    if !endsBodies, !Self.isOfFlow(complaint.message), leaveOutStatement(around: token, message) { return }
-    isOfStatements = false
-    for node in around where replaceBody(around: token, of: node, message) { return }
-    for node in around where leaveOutConformance(node) { return }
+    if !endsBodies {
+      let isOfFlow = Self.isOfFlow(complaint.message)
+      if isOfFlow ? keepFlow(around: token, complaint.message) : leaveOut(at: token, complaint.message, message) {
+        return
+      }
+    }
+    for node in around where replaceBody(around: token, of: node, message) {
+      isOfStatements = false
+      return
+    }
+    for node in around where leaveOutConformance(node, complaint) { return }
     for node in around
     where node.isProtocol((any DeclSyntaxProtocol).self) || node.is(CodeBlockItemSyntax.self) {
       remove(node, complaint)
@@ -162,23 +176,36 @@ struct DisabledCode {
     return false
   }
 
-  /// Leaves a protocol that isn't there out of what a type conforms to. A class with overrides needs its superclass: it is left out whole.
-  private mutating func leaveOutConformance(_ node: Syntax) -> Bool {
+  /// Leaves a protocol that isn't there out of what a type conforms to. For a superclass that isn't there stands the class of UIKit's that
+  /// its name or the overrides tell, and each object notes that. A class with other overrides needs its superclass: it is left out whole.
+  private mutating func leaveOutConformance(_ node: Syntax, _ complaint: Complaint) -> Bool {
     guard let inherited = node.as(InheritedTypeSyntax.self),
       let list = inherited.parent?.as(InheritedTypeListSyntax.self),
       let clause = list.parent?.as(InheritanceClauseSyntax.self), let owner = clause.parent
     else { return false }
-    if let type = owner.as(ClassDeclSyntax.self), list.first?.id == inherited.id, type.overridesAnything {
-      return false
+    var superclass: String?
+    if let type = owner.as(ClassDeclSyntax.self), list.first?.id == inherited.id {
+      superclass =
+        complaint.isOfMissingType ? type.root(above: inherited.type.trimmedDescription) : nil
+      if superclass != nil {
+        hasNotes = true
+        let note = " private let leftOutAbove\(type.name.text): Void = \(Self.note);"
+        edits.append(Edit(at: type.memberBlock.leftBrace.endPositionBeforeTrailingTrivia, insert: note))
+      } else if type.overridesAnything {
+        return false
+      }
     }
-    leftOutTypes[clause.id, default: (clause, [])].types.insert(inherited.id)
+    if !complaint.isOfMissingType { isOfStatements = false }
+    leftOutTypes[clause.id, default: (clause, [], nil)].types.insert(inherited.id)
+    if let superclass { leftOutTypes[clause.id]?.superclass = superclass }
     return true
   }
 
   /// Writes the inheritance clauses without what was left out of them.
   private mutating func shortenClauses() {
-    for (clause, types) in leftOutTypes.values {
-      let kept = clause.inheritedTypes.filter { !types.contains($0.id) }.map(\.type.trimmedDescription)
+    for (clause, types, superclass) in leftOutTypes.values {
+      let others = clause.inheritedTypes.filter { !types.contains($0.id) }.map(\.type.trimmedDescription)
+      let kept = (superclass.map { [$0] } ?? []) + others
       let words = kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")
       edits.append(Edit(clause, by: words + lines(clause)))
     }
@@ -197,14 +224,25 @@ struct DisabledCode {
     edits.append(Edit(body, by: "{ \(statement) \(lines(body))}"))
   }
 
-  private func lines(_ node: some SyntaxProtocol) -> String { String(node.trimmedDescription.filter(\.isNewline)) }
+  func lines(_ node: some SyntaxProtocol) -> String { String(node.trimmedDescription.filter(\.isNewline)) }
 
   private mutating func remove(_ node: Syntax, _ complaint: Complaint) {
     guard done.insert(node.id).inserted else { return }
+    if !complaint.isOfMissingName || !node.isOfMissingType(position(of: complaint)) { isOfStatements = false }
     edits.append(.blank(node))
     let tests = TestCount(viewMode: .sourceAccurate)
     tests.walk(node)
     removals.append(Removal(complaint: complaint, tests: tests.count))
+  }
+}
+
+extension Syntax {
+  /// Tells whether a declaration is of a type at a place, and of use to nothing else: a stored property, or an extension.
+  fileprivate func isOfMissingType(_ position: AbsolutePosition) -> Bool {
+    if let own = self.as(ExtensionDeclSyntax.self) { return own.extendedType.range.contains(position) }
+    guard let variable = self.as(VariableDeclSyntax.self), !variable.modifiers.has("override") else { return false }
+    return variable.parent?.is(MemberBlockItemSyntax.self) == true
+      && variable.bindings.allSatisfy { $0.accessorBlock == nil }
   }
 }
 
@@ -236,6 +274,12 @@ extension ExprSyntax {
 }
 
 extension ClassDeclSyntax {
+  /// The class of UIKit's that stands for a superclass by a name: the one that the name ends with, or that has what is overridden.
+  fileprivate func root(above name: String) -> String? {
+    if let known = StubNames.superclass(by: StubNames.plain(name)) { return known }
+    return memberBlock.members.lazy.compactMap { OverriddenMember(of: $0.decl)?.superclass }.first
+  }
+
   /// Tells whether one of its members overrides another.
   fileprivate var overridesAnything: Bool {
     memberBlock.members.contains { member in

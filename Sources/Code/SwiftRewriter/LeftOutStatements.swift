@@ -10,6 +10,7 @@ extension DisabledCode {
   ///
   /// - Returns: Whether there is such a statement.
   mutating func leaveOutStatement(around token: TokenSyntax, _ message: String) -> Bool {
+    if failCondition(around: token) { return true }
     guard let item = statement(around: token) else { return false }
     guard done.insert(item.id).inserted else { return true }
     leaveOut(item)
@@ -40,6 +41,7 @@ extension DisabledCode {
     let uses = NameUses(of: names)
     for other in list where other.position > item.position { uses.walk(other) }
     for token in uses.tokens where !leaveOutStatement(around: token, message) {
+      guard !giveEmptyValue(around: token) else { continue }
       isOfStatements = false
       for node in sequence(first: Syntax(token), next: \.parent)
       where replaceBody(around: token, of: node, message) { break }
@@ -54,7 +56,10 @@ extension DisabledCode {
 
   /// Tells whether a message is of the order in which a body's statements run, which a statement less doesn't mend.
   static func isOfFlow(_ message: String) -> Bool {
-    ["initialized", "missing return", "must not fall through", "guard body", "before being captured"].contains {
+    [
+      "initialized", "has no initializers", "missing return", "must not fall through", "guard body",
+      "before being captured",
+    ].contains {
       message.contains($0)
     }
   }
@@ -62,7 +67,7 @@ extension DisabledCode {
 
 extension Syntax {
   /// Tells whether it is a function, or part of one, whose body a token is in.
-  fileprivate func endsBody(around token: TokenSyntax) -> Bool {
+  func endsBody(around token: TokenSyntax) -> Bool {
     let body: Syntax? =
       if let node = self.as(FunctionDeclSyntax.self) {
         node.body.map(Syntax.init)
@@ -81,7 +86,7 @@ extension Syntax {
 
 extension CodeBlockItemSyntax {
   /// Tells whether a body can do without the statement: neither the body's value nor the body's end.
-  fileprivate var canBeLeftOut: Bool {
+  var canBeLeftOut: Bool {
     let text = trimmedDescription
     if text.hasPrefix(DisabledCode.note) { return false }
     switch item {
@@ -97,7 +102,7 @@ extension CodeBlockItemSyntax {
   }
 
   /// Tells whether the statement is part of the initial value of a global or of a type's own property.
-  fileprivate var runsOnce: Bool {
+  var runsOnce: Bool {
     let around = sequence(first: Syntax(self), next: \.parent)
     return around.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.contains { variable in
       let item = variable.parent?.parent
@@ -108,7 +113,7 @@ extension CodeBlockItemSyntax {
   }
 
   /// Tells whether the statement is the only one of a body that gives a value: that value.
-  private var isImplicitResult: Bool {
+  var isImplicitResult: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
     guard let owner = list.parent else { return false }
     if owner.is(AccessorBlockSyntax.self) { return true }

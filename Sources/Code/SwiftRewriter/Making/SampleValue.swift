@@ -18,7 +18,7 @@ enum SampleValue {
   ///   - arguments: Its generic arguments, as code.
   /// - Returns: The value; `nil` for a type that isn't known.
   static func of(_ type: String, _ arguments: [String] = []) -> SampleValue? {
-    if let known = constants[type] { return .constant(known) }
+    if let known = constants[type] ?? olderNames[type].flatMap({ constants[$0] }) { return .constant(known) }
     if numbers.contains(type) { return .number(type) }
     switch type {
     case "String", "NSString", "Substring": return .text
@@ -60,8 +60,22 @@ enum SampleValue {
 
   private static let numbers: Set = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
-    "CGFloat", "TimeInterval", "Decimal",
+    "CGFloat", "TimeInterval", "Decimal", "NSInteger", "CFTimeInterval", "CLLocationDegrees", "CLLocationDistance",
+    "CLLocationAccuracy", "CLLocationSpeed", "CLLocationDirection",
   ]
+
+  /// UIKit's types by the names that they had until Swift 4.2: `UITableViewStyle` of `UITableView.Style`, `UITableViewCellStyle` of
+  /// `UITableViewCell.CellStyle`, `UIControlEvents` of `UIControl.Event`.
+  private static let olderNames: [String: String] = {
+    var names = ["UIControlEvents": "UIControl.Event", "UILayoutConstraintAxis": "NSLayoutConstraint.Axis"]
+    for name in constants.keys where name.hasPrefix("UI") {
+      let parts = name.split(separator: ".").map(String.init)
+      guard parts.count == 2 else { continue }
+      let word = parts[1].prefix(1) + parts[1].dropFirst().prefix { !$0.isUppercase }
+      names[parts[0] + parts[1].dropFirst(parts[0].hasSuffix(word) ? word.count : 0)] = name
+    }
+    return names
+  }()
 
   private static let constants: [String: String] = [
     "AttributedString": "AttributedString(\"Sample text\")", "Character": "\"a\"", "Bool": "false",

@@ -29,6 +29,23 @@ struct OverriddenMember {
     }
   }
 
+  /// The overriding declaration; `nil` if it overrides nothing.
+  init?(of declaration: DeclSyntax) {
+    let (modifiers, token): (DeclModifierListSyntax?, TokenSyntax?) =
+      if let function = declaration.as(FunctionDeclSyntax.self) {
+        (function.modifiers, function.name)
+      } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+        (initializer.modifiers, initializer.initKeyword)
+      } else {
+        (
+          declaration.as(VariableDeclSyntax.self)?.modifiers,
+          declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.firstToken(viewMode: .sourceAccurate)
+        )
+      }
+    guard let token, modifiers?.has("override") == true else { return nil }
+    self.init(at: token)
+  }
+
   private static func parameters(of signature: FunctionSignatureSyntax) -> [StubMember.Parameter] {
     signature.parameterClause.parameters.map {
       StubMember.Parameter(label: $0.firstName.text, type: seen($0.type.trimmedDescription))
@@ -46,6 +63,8 @@ struct OverriddenMember {
     "viewDidLayoutSubviews": "UIViewController", "viewWillLayoutSubviews": "UIViewController",
     "prepare": "UIViewController",
     "supportedInterfaceOrientations": "UIViewController", "preferredStatusBarStyle": "UIViewController",
+    "childForStatusBarStyle": "UIViewController", "childForStatusBarHidden": "UIViewController",
+    "prefersStatusBarHidden": "UIViewController", "viewWillTransition": "UIViewController",
     "layoutSubviews": "UIView", "draw": "UIView", "intrinsicContentSize": "UIView", "didMoveToSuperview": "UIView",
     "updateConstraints": "UIView", "tintColorDidChange": "UIView", "prepareForReuse": "UITableViewCell",
   ]

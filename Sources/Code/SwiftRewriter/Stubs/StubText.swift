@@ -143,7 +143,7 @@ struct StubText {
   private func noted(_ type: StubType) -> String {
     guard let above = type.superclass, plan.type(above) == nil else { return "" }
     let members = Set(type.members.map(\.name))
-    switch Self.kind(of: above) {
+    switch EmptyValue.root(of: above) {
     case "UIView" where !members.contains("intrinsicContentSize"):
       return "  open override var intrinsicContentSize: CGSize { \(Self.note); return super.intrinsicContentSize }\n"
     case "UIViewController" where !members.contains("viewDidLoad"):
@@ -152,30 +152,11 @@ struct StubText {
     }
   }
 
-  /// The class of views or of controllers that a class of UIKit's inherits from; `nil` if it is neither.
-  private static func kind(of type: String) -> String? {
-    sequence(first: type, next: { UIKitClasses.superclasses[$0] }).prefix(16).first {
-      $0 == "UIView" || $0 == "UIViewController"
-    }
-  }
-
   // MARK: Values
 
   /// An expression for a value of a type.
   private func value(of type: String) -> String {
-    if type.hasPrefix("("), !type.hasSuffix(")?") { return Self.none }
-    if type.hasSuffix("?") { return "nil" }
-    if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
-    switch type {
-    case "Bool": return "false"
-    case "Int", "Double", "CGFloat", "Float", "TimeInterval": return "0"
-    case "String": return "\"\""
-    case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets": return ".zero"
-    case "UIColor": return ".clear"
-    case "UIFont": return ".systemFont(ofSize: 17)"
-    case "Data", "Date", "URLRequest", "UIImage", "IndexPath": return type == "URLRequest" ? Self.none : "\(type)()"
-    default: break
-    }
+    if let value = EmptyValue.of(type) { return value }
     if let own = plan.type(type) {
       switch own.kind {
       case .class where own.generics == 0 && !own.hasDesignatedInitializers:
@@ -185,11 +166,10 @@ struct StubText {
       default: return Self.none
       }
     }
-    return UIKitClasses.superclasses[type] != nil && type.hasPrefix("UI") && isView(type)
-      ? "MainActor.assumeIsolated { \(type)() }" : Self.none
+    return Self.none
   }
 
-  private func isView(_ type: String) -> Bool { Self.kind(of: type) != nil }
+  private func isView(_ type: String) -> Bool { EmptyValue.root(of: type) != nil }
 
   /// Returns the class of Apple's that a stub's class inherits from.
   private func root(of name: String) -> String {

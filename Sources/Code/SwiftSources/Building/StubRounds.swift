@@ -29,7 +29,7 @@ package struct WrittenStub: Hashable, Sendable {
 /// Writes stubs of the modules that a project's code imports and that aren't here: what the code uses of them is declared.
 ///
 /// Each round declares the names that the compiler misses, by their uses, and compiles again. The last round is the one without a change,
-/// or the sixteenth.
+/// the one after which nearly as many errors are left as before, or the sixteenth.
 struct StubRounds {
   private let project: CodeProject
   private let toolchain: SwiftToolchain
@@ -40,6 +40,9 @@ struct StubRounds {
 
   /// The most rounds. A chain of calls is declared at once, so few need more than five.
   private static let maximumRounds = 16
+  /// The number of errors from which a round has to settle a share of them: what is left then is of few calls that no declaration fits.
+  private static let manyErrors = 50
+  private static let leastShare = 0.03
 
   init(
     _ project: CodeProject, by toolchain: SwiftToolchain, _ settings: CodeSettings, in folder: BuildFolder,
@@ -74,11 +77,15 @@ struct StubRounds {
     var stubbed = settings
     stubbed.stubs.insert(sources, at: 0)
     let files = CompiledFiles(of: project, in: folder)
+    var before = Int.max
     for round in 1...Self.maximumRounds where !time.isOver {
       let errors = try check(files, with: stubbed, round)
+      let count = errors.byFile.values.map(\.count).reduce(0, +)
       result.faultyFiles = errors.byFile.keys.count { files.index(ofCopy: $0) != nil }
       // The last round checks what the one before wrote.
-      guard round < Self.maximumRounds else { break }
+      let isStill = count > Self.manyErrors && Double(count) > Double(before) * (1 - Self.leastShare)
+      guard round < Self.maximumRounds, round < 4 || !isStill else { break }
+      before = count
       let answer = try answer(to: errors, missing, files)
       for element in answer.elements("texts") {
         guard let module = element.text("module"), let text = element.text("text") else { continue }
