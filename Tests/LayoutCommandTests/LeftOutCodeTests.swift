@@ -55,8 +55,9 @@ struct LeftOutCodeTests {
         try text.write(to: project.appendingPathComponent(name), atomically: true, encoding: .utf8)
       }
       let build = folder.appendingPathComponent("build").path
-      let listing = try InnerCommand.run("code", project.path, "--build-folder", build)
+      let listing = try InnerCommand.run("code", project.path, "--run", "--build-folder", build)
       #expect(listing.output.contains("of 4 Swift files"), "\(listing.output)\(listing.errors)")
+      #expect(listing.output.contains("failed: Theme.swift:3: not compiled: line 5: "), "\(listing.output)")
       let conditions = ["--conditions", "iphone-17/portrait"]
       let lint = try InnerCommand.run(["lint", project.path, "--build-folder", build] + conditions)
       func line(_ name: String) throws -> String {

@@ -5,7 +5,7 @@ public import Foundation
 public typealias OSStatus = Int32
 
 public let errSecSuccess: OSStatus = 0
-/// The status of a call that did what it was asked for.
+/// The status of a call without an error.
 public let noErr: OSStatus = 0
 /// It isn't there yet.
 public let errSecUnimplemented: OSStatus = -4

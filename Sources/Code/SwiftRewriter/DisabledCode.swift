@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// Code that doesn't compile, left out as finely as can be, so that the rest of its module does.
 ///
-/// A test with rejected code fails. A statement with rejected code isn't run, and the program notes that it ran past. Where its body can't
-/// do without it, what it gives is an empty value, if its type has one; or else the body ends the program, and so does a property's
-/// initial value. Any other declaration or import with rejected code is left out. A call of something missing, whose result is unused, isn't made, and isn't noted: `Analytics.start()` of a module that isn't
-/// here. Lines stay where they are.
+/// A test with rejected code fails. A statement with rejected code isn't run, and the program notes that it ran past. Where a body can't do
+/// without a statement, an empty value stands for its result; without such a value the body ends the program, and so does a property's
+/// initial value. Any other declaration or import with rejected code is left out. A call of something missing, whose result is unused, isn't
+/// made, and isn't noted: `Analytics.start()` of a module that isn't here. Lines stay where they are.
 struct DisabledCode {
   /// The compiler's message, and its place.
   struct Complaint {
@@ -37,8 +37,8 @@ struct DisabledCode {
   private(set) var removals: [Removal] = []
   /// A Boolean that tells whether code was only written otherwise, and nothing was left out.
   private(set) var isOnlyAmended = true
-  /// A Boolean that tells whether nothing but statements was left out, and what is of use to nothing else: properties of types that aren't
-  /// here, extensions of them, conformances to them.
+  /// A Boolean that tells whether nothing but statements was left out, and declarations of use to nothing else: a property of a missing
+  /// type, an extension of a missing type, a conformance to a missing protocol.
   var isOfStatements = true
   /// A Boolean that tells whether the program notes that it runs past a statement.
   var hasNotes = false
@@ -274,7 +274,7 @@ extension ExprSyntax {
 }
 
 extension ClassDeclSyntax {
-  /// The class of UIKit's that stands for a superclass by a name: the one that the name ends with, or that has what is overridden.
+  /// The class of UIKit's that stands for a superclass by a name: the ending of the name, or the class with the overridden members, tells which.
   fileprivate func root(above name: String) -> String? {
     if let known = StubNames.superclass(by: StubNames.plain(name)) { return known }
     return memberBlock.members.lazy.compactMap { OverriddenMember(of: $0.decl)?.superclass }.first

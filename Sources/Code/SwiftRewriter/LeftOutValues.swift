@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Values that don't compile, and that the code around them can't do without: empty ones stand for them, and the program notes that.
+/// Values that don't compile where the code around needs a value: empty values stand for the rejected ones, and the program notes the place.
 extension DisabledCode {
   /// The call around a value that stands for another.
   private static let giving = "LeftOutCode.giving"
@@ -28,7 +28,7 @@ extension DisabledCode {
     return true
   }
 
-  /// Has a condition be false that doesn't compile, where another branch stands for that: what its own branch needs of it isn't there.
+  /// Has a condition be false that doesn't compile, where another branch stands for that: names of the condition are missing in its own branch.
   ///
   ///     if Defaults.hasOnboarded { showHome() } else { showIntroduction() }
   mutating func failCondition(around token: TokenSyntax) -> Bool {
@@ -102,7 +102,7 @@ extension DisabledCode {
     return true
   }
 
-  /// Has a body keep its order without the statements that are left out: what they would set has a value, and what they would return is given.
+  /// Has a body keep its order without some statements: variables and properties that no other statement sets, and results, get values.
   mutating func keepFlow(around token: TokenSyntax, _ complaint: String) -> Bool {
     if fillProperties(around: token) || fillVariable(around: token, complaint) { return true }
     guard complaint.hasPrefix("'guard' body must not fall through") || complaint.hasPrefix("missing return"),

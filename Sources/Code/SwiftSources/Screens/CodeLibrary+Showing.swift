@@ -8,7 +8,7 @@ package enum ShownScreen: Hashable, Sendable {
   case shown
   /// The screen shows nothing.
   case empty
-  /// The screen ended before it was shown, for a reason.
+  /// The screen ended before it was shown, for a reason, which begins with the place in the code where that is known.
   case failed(String)
 }
 
@@ -28,7 +28,8 @@ extension CodeLibrary {
         let made = try project.programs.made(index, under: screen.conditions.made(under: conditions))
         outcomes[index] = made.scene.isEmpty ? .empty : .shown
       } catch {
-        outcomes[index] = .failed(error.reason)
+        let place = error.file.flatMap { file in error.line.map { project.places.named("\(file):\($0)") + ": " } }
+        outcomes[index] = .failed((place ?? "") + error.reason)
       }
     }
     return outcomes

@@ -79,6 +79,15 @@ final class CodePlaces: Sendable {
     return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
   }
 
+  /// Returns a place as people name it: `Views/LoginView.swift:12` for `LoginView.swift:12`.
+  ///
+  /// - Parameter place: The name under which a file is compiled, and a line.
+  /// - Returns: The file's path in the project, and the line; the place itself where no file has the name.
+  func named(_ place: String) -> String {
+    guard let colon = place.lastIndex(of: ":"), let file = filesByName[String(place[..<colon])] else { return place }
+    return "\(build.project.files[file].recorded)\(place[colon...])"
+  }
+
   private func text(ofFile file: Int) -> String {
     let path = build.project.location(of: build.project.files[file])
     return String(decoding: (try? Files.plainContents(of: path, limit: 1 << 28)) ?? [], as: UTF8.self)

@@ -148,7 +148,7 @@ package struct CodeSource: SceneSource {
   }
 
   package func leftOutCode(ofScene id: String?) -> [String] {
-    screens.first { $0.id == id }.map { made.leftOut(ofScreen: $0.index) } ?? []
+    screens.first { $0.id == id }.map { made.leftOut(ofScreen: $0.index) }?.map(project.places.named) ?? []
   }
 
   package func classShown(inScene id: String?) -> String? {

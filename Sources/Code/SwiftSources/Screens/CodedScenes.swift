@@ -54,7 +54,7 @@ struct CodedScenes: SceneSource {
   func codeChanges(ofScene id: String?) -> CodeChanges? { id.flatMap(open.of) }
 
   func leftOutCode(ofScene id: String?) -> [String] {
-    screens.first { $0.id == id }.map { made.leftOut(ofScreen: $0.index) } ?? []
+    screens.first { $0.id == id }.map { made.leftOut(ofScreen: $0.index) }?.map(project.places.named) ?? []
   }
 
   func names(ofScene id: String?) -> [String] {
