@@ -68,7 +68,7 @@ extension UIScrollView {
       let bottom = safe.bottom + horizontalScrollIndicatorInsets.bottom
       parts.append(
         .indicator(
-          CGRect(x: bounds.minX + start, y: bounds.maxY - bottom - 6, width: pixels(length), height: 3)))
+          CGRect(x: bounds.minX + pixels(start), y: bounds.maxY - bottom - 6, width: pixels(length), height: 3)))
     }
     if showsVerticalScrollIndicator {
       let (top, bottom) = (
@@ -78,7 +78,7 @@ extension UIScrollView {
       let right = safe.right + verticalScrollIndicatorInsets.right
       parts.append(
         .indicator(
-          CGRect(x: bounds.maxX - right - 6, y: bounds.minY + start, width: 3, height: pixels(length))))
+          CGRect(x: bounds.maxX - right - 6, y: bounds.minY + pixels(start), width: 3, height: pixels(length))))
     }
     return parts
   }
