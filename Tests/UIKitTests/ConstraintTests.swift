@@ -58,6 +58,14 @@ import UIKit
     #expect(view.frame.height == 30)
   }
 
+  /// An alignment along a format's own axis is no fault where one view has nothing to be aligned with.
+  @Test func alignmentOfOneView() {
+    let view = add()
+    let edges = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:|-[view]-|", options: .alignAllLastBaseline, metrics: nil, views: ["view": view])
+    #expect(edges.count == 2)
+  }
+
   /// A constraint gives the anchors that it was made of; two are equal where they are of the same line.
   @Test func anchorsOfAConstraint() {
     let view = add()

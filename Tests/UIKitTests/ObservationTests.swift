@@ -189,7 +189,9 @@ import _Testing_UIKit
     shelf.list[0] = "a"
     shelf.list.replaceObjects(in: NSRange(location: 0, length: 1), withObjectsFrom: ["b", "c", "d"])
     #expect(shelf.list.map { "\($0)" } == ["b", "c", "d"])
+    unsafe shelf.addObserver(shelf, forKeyPath: "books", options: [.new], context: nil)
     shelf.list.replaceObjects(in: NSRange(location: 1, length: 2), withObjectsFrom: ["e"])
+    #expect(shelf.told == ["4 1 [\"e\"]", "3 2 -"])
     shelf.list.exchangeObject(at: 0, withObjectAt: 1)
     #expect(shelf.list.map { "\($0)" } == ["e", "b"])
     final class Book {}

@@ -74,8 +74,11 @@ private final class ObservedArray: NSMutableArray {
   }
 
   override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
-    removeObjects(in: range)
-    for (offset, element) in otherArray.enumerated() { insert(element, at: range.location + offset) }
+    // What is in both places is replaced; the rest comes or goes.
+    let common = Swift.min(range.length, otherArray.count)
+    for offset in 0..<common { replaceObject(at: range.location + offset, with: otherArray[offset]) }
+    for index in (range.location + common..<range.location + range.length).reversed() { removeObject(at: index) }
+    for offset in common..<otherArray.count { insert(otherArray[offset], at: range.location + offset) }
   }
 
   override func exchangeObject(at idx1: Int, withObjectAt idx2: Int) {

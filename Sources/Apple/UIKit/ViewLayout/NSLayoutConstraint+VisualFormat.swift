@@ -73,7 +73,8 @@ extension NSLayoutConstraint {
         "Unable to parse constraint format: \n\(error.fault.message) \n\(format) \n\(String(repeating: " ", count: error.offset))^",
         at: place)
     }
-    if let fault = options.fault(along: parsed.axis) {
+    // One view alone is aligned with nothing, whatever the options say.
+    if let fault = options.fault(along: parsed.axis, aligning: parsed.parts.count > 1) {
       raise(.invalidArgument, "Unable to parse constraint format: \n\(fault.message) \n\(format)", at: place)
     }
     return parsed.constraints(options: options) { .id($0) }.map { made(of: $0.constraint, views, format, place) }

@@ -63,10 +63,16 @@ extension Constraint.FormatOptions {
     ("alignAllFirstBaseline", .alignAllFirstBaseline, .firstBaseline),
   ]
 
-  /// The reason that the options don't fit a format along an axis, or `nil`.
-  package func fault(along axis: Axis) -> VisualFormatOptionFault? {
+  /// Looks why the options don't fit a format.
+  ///
+  /// - Parameters:
+  ///   - axis: The format's axis.
+  ///   - isAligning: Whether there are views to be aligned with each other.
+  /// - Returns: The reason, or `nil`.
+  package func fault(along axis: Axis, aligning isAligning: Bool = true) -> VisualFormatOptionFault? {
     if isSuperset(of: [.directionLeftToRight, .directionRightToLeft]) { return .twoDirections }
     if axis == .horizontal, contains(.spacingBaselineToBaseline) { return .baselinesAcross }
+    guard isAligning else { return nil }
     let wrong = Self.alignments.first { contains($0.option) && $0.attribute.axis == axis }
     return wrong.map { .alongAxis($0.name, axis) }
   }
