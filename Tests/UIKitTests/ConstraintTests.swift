@@ -94,6 +94,22 @@ import UIKit
     override var intrinsicContentSize: CGSize { CGSize(width: width, height: height) }
   }
 
+  @Test("The topmost view without a mask is as large as constraints say, and zero where they say nothing")
+  func topmostView() {
+    let root = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 200))
+    let view = UIView()
+    for item in [root, view] { item.translatesAutoresizingMaskIntoConstraints = false }
+    root.layoutIfNeeded()
+    #expect(root.frame == CGRect(x: 10, y: 20, width: 300, height: 200), "no constraint, no engine")
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor), view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor), root.widthAnchor.constraint(equalToConstant: 120),
+    ])
+    root.layoutIfNeeded()
+    #expect(root.frame == CGRect(x: 10, y: 20, width: 120, height: 0))
+  }
+
   @Test("A content without bound is 2,777,777 long, or as long as constraints let it be")
   func contentWithoutBound() {
     let stack = UIStackView(arrangedSubviews: [Boundless(width: .greatestFiniteMagnitude, height: 20)])

@@ -6,7 +6,8 @@ import LayoutResolution
 extension UIView {
   /// Its node, with all that the graph has to know.
   func makeNode(isTop: Bool) -> LayoutGraph.Node {
-    let stay = isTop ? Rect(untransformedFrame) : rare?.loaded?.declared.frame ?? .zero
+    // What nothing decides is zero, also the size of the topmost view.
+    let stay = isTop ? .zero : rare?.loaded?.declared.frame ?? .zero
     var node = LayoutGraph.Node(placement: placement(isTop: isTop), stay: stay)
     node.contentSize = engineContentSize
     (node.contentHuggingPriority, node.contentCompressionResistancePriority) = contentPriorities
