@@ -125,7 +125,9 @@ import os
     #expect(formatter.string(from: 3605) == "1 hour, 5 seconds")
     #expect(formatter.string(from: 60) == "0 hours, 1 minute, 0 seconds")
     let words = DateComponentsFormatter.localizedString(from: DateComponents(minute: 90), unitsStyle: .full)
-    #expect(words == "1 hour, 30 minutes")
+    #expect(words == "90 minutes", "the units are the parts'")
+    (formatter.unitsStyle, formatter.zeroFormattingBehavior) = (.positional, .default)
+    #expect(formatter.string(from: -3605) == "-1:00:05")
   }
 
   /// What a class declares anew of an object's messages, and what the root class says of them.

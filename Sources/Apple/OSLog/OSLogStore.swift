@@ -21,7 +21,7 @@ open class OSLogStore: NSObject {
   /// The position of a date.
   open func position(date: Date) -> OSLogPosition { OSLogPosition(date) }
 
-  /// The position of so many seconds before the latest message, or behind it.
+  /// The position of so many seconds behind now, or before it.
   open func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
     OSLogPosition(Date().addingTimeInterval(seconds))
   }

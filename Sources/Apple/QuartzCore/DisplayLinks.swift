@@ -21,13 +21,15 @@ import Foundation
 
   static func remove(_ link: CADisplayLink) {
     links.removeAll { $0 === link }
-    guard links.isEmpty else { return }
-    timer?.invalidate()
-    timer = nil
+    if links.isEmpty { forget() }
   }
 
   /// Forgets all links, as those of an app that ended.
-  package static func forget() { links = [] }
+  package static func forget() {
+    links = []
+    timer?.invalidate()
+    timer = nil
+  }
 
   /// A Boolean that tells whether a link waits for frames.
   package static var isWatched: Bool { links.contains { !$0.isPaused } }

@@ -24,6 +24,8 @@ package struct LoggedMessage: Sendable {
   }
 
   /// A format's text with its values. The readers of a value, as in `%{public}@`, are left out.
+  ///
+  /// A format that doesn't fit its values is the text by itself: formatting would read other memory.
   static func text(_ format: StaticString, _ values: [any CVarArg]) -> String {
     guard !values.isEmpty else { return format.description }
     var (plain, isReader) = ("", false)
@@ -32,8 +34,33 @@ package struct LoggedMessage: Sendable {
       if !isReader { plain.append(letter) }
       if letter == "}" { isReader = false }
     }
-    return String(format: plain, arguments: values)
+    return fits(plain, values) ? String(format: plain, arguments: values) : plain
   }
+
+  /// Tells whether each conversion of a format has a value of its kind: objects for `%@`, numbers for the others.
+  private static func fits(_ format: String, _ values: [any CVarArg]) -> Bool {
+    var left = values[...]
+    var isConversion = false
+    for letter in format {
+      guard isConversion else {
+        isConversion = letter == "%"
+        continue
+      }
+      if letter == "%" {
+        isConversion = false
+      } else if letter == "@" || numbers.contains(letter) {
+        guard let value = left.popFirst(), (value is NSObject) == (letter == "@") else { return false }
+        isConversion = false
+      } else if !settings.contains(letter) {
+        return false
+      }
+    }
+    return left.isEmpty && !isConversion
+  }
+
+  /// The letters of conversions of numbers, and what stands between them and the `%`.
+  private static let numbers = Set("dDiuUxXoOfFeEgGaAc")
+  private static let settings = Set("0123456789.+-# 'hlqLzjt")
 }
 
 extension OSLog {

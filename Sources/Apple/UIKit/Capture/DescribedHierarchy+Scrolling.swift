@@ -10,19 +10,27 @@ extension UITableView {
         guard case .view(let view) = part, view is UITableViewCell else { return false }
         return view.frame.minY < cell.frame.minY
       }
-      let behind = backgroundView == nil ? 0 : 1
-      parts.insert(.view(cell), at: place ?? min(behind, parts.count))
+      parts.insert(.view(cell), at: place ?? front(of: parts))
     }
     parts += linesOfEmptyRows
+  }
+
+  /// The place before all cells; behind them is a background.
+  private func front(of parts: [DescribedPart]) -> Int {
+    let last = parts.lastIndex { part in if case .view(let view) = part { view is UITableViewCell } else { false } }
+    return last.map { $0 + 1 } ?? min(backgroundView == nil ? 0 : 1, parts.count)
   }
 
   /// The lines that a plain table without a footer draws as if further rows followed, each as high as the last one. (Seen in public records
   /// of iOS 13, where more of them follow beyond the bounds.)
   private var linesOfEmptyRows: [DescribedPart] {
-    guard style == .plain, separatorStyle != .none, tableFooterView == nil, let last = lastCell else { return [] }
+    // From iOS 15 on there are none unless they have a height.
+    guard style == .plain, separatorStyle != .none, tableFooterView == nil, let last = lastCell,
+      measuringTraits.systemVersion.major < 15 || fillerRowHeight > 0
+    else { return [] }
     let pixel = 1 / max(1, displayScale)
     let insets = last.separatorInset
-    let height = last.frame.height
+    let height = fillerRowHeight > 0 ? fillerRowHeight : last.frame.height
     guard height >= 1 else { return [] }
     let tops = stride(from: last.frame.maxY, to: bounds.maxY, by: height).prefix(Self.maximumLines)
     return tops.map { top in

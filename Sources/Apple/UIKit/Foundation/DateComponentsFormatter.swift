@@ -25,7 +25,7 @@ open class DateComponentsFormatter: Formatter {
 
   /// The length of the words.
   open var unitsStyle = UnitsStyle.positional
-  /// The units that are told; all from years to seconds where there are none.
+  /// The units that are told. Where there are none: those of parts of a date that have a value, and of lengths all from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
   /// What becomes of units without a value.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
@@ -47,7 +47,10 @@ open class DateComponentsFormatter: Formatter {
   /// Words for parts of a date.
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date()
-    return (calendar ?? .current).date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
+    let own = DurationUnit.allCases.filter { components.value(for: $0.component) != nil }
+    return (calendar ?? .current).date(byAdding: components, to: start).flatMap {
+      string(from: start, to: $0, in: allowedUnits.isEmpty ? own : units)
+    }
   }
 
   /// Words for a number of seconds.
@@ -58,14 +61,20 @@ open class DateComponentsFormatter: Formatter {
   }
 
   /// Words for the time between two dates.
-  open func string(from startDate: Date, to endDate: Date) -> String? {
-    let units = DurationUnit.allCases.filter { allowedUnits.isEmpty || allowedUnits.contains($0.unit) }
+  open func string(from startDate: Date, to endDate: Date) -> String? { string(from: startDate, to: endDate, in: units) }
+
+  private var units: [DurationUnit] {
+    DurationUnit.allCases.filter { allowedUnits.isEmpty || allowedUnits.contains($0.unit) }
+  }
+
+  private func string(from startDate: Date, to endDate: Date, in units: [DurationUnit]) -> String? {
     let parts = (calendar ?? .current).dateComponents(Set(units.map(\.component)), from: startDate, to: endDate)
-    var values = units.map { (unit: $0, value: parts.value(for: $0.component) ?? 0) }
+    var values = units.map { (unit: $0, value: abs(parts.value(for: $0.component) ?? 0)) }
     drop(from: &values)
     guard !values.isEmpty else { return nil }
     if maximumUnitCount > 0 { values = Array(values.prefix(maximumUnitCount)) }
-    let words = (includesApproximationPhrase ? "About " : "") + text(of: values)
+    let sign = endDate < startDate && values.contains { $0.value != 0 } ? "-" : ""
+    let words = (includesApproximationPhrase ? "About " : "") + sign + text(of: values)
     return includesTimeRemainingPhrase ? "\(words) remaining" : words
   }
 

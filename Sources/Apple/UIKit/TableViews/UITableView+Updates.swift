@@ -54,6 +54,7 @@ extension UITableView {
       insertRows(path.row..<path.row + 1, of: path.section)
     }
     chosen = chosen.compactMap { updates.reloadedRows.contains($0) ? nil : updates.path(after: $0) }
+    estimatedLength = heights.total
     shownRange = nil
   }
 

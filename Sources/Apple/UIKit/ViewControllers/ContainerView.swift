@@ -36,7 +36,7 @@ final class ContentHost: UIView {
       views.append(host)
     }
     for (host, declared) in zip(views, declared) {
-      let frame = declared.frame.map { CGRect($0).offsetBy(dx: origin.x, dy: origin.y) } ?? view.bounds
+      let frame = (declared.frame.map { CGRect($0) } ?? view.bounds).offsetBy(dx: origin.x, dy: origin.y)
       if host.frame != frame { host.frame = frame }
     }
   }

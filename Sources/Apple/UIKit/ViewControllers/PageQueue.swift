@@ -8,7 +8,9 @@ package final class PageQueue: UIScrollView {
   private let spacing: CGFloat
 
   init(of orientation: UIPageViewController.NavigationOrientation, spacing: CGFloat) {
-    (self.orientation, self.spacing) = (orientation, spacing)
+    self.orientation = orientation
+    // A file may say anything.
+    self.spacing = spacing.isFinite ? min(max(0, spacing), 10_000) : 0
     super.init(frame: .zero)
     isPagingEnabled = true
     contentInsetAdjustmentBehavior = .never
