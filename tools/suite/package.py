@@ -144,7 +144,7 @@ class Package:
                 folders[:] = [name for name in folders if not PASSED_OVER.search(name) and (target.is_test or not NOT_SOURCES.search(name))]
                 for name in [name for name in folders if name.endswith(".xcassets")]:
                     folders.remove(name)
-                    shutil.copytree(os.path.join(path, name), os.path.join(copies, target.name, name), dirs_exist_ok=True)
+                    shutil.copytree(os.path.join(path, name), os.path.join(copies, target.name, name), symlinks=True, dirs_exist_ok=True)
 
     def manifest(self, targets, own, known):
         """The manifest."""

@@ -4,7 +4,9 @@ import os
 import re
 import xml.etree.ElementTree
 
-TOKEN = re.compile(r'/\*.*?\*/|//[^\n]*|"((?:[^"\\]|\\.)*)"|([{}()=;,])|([^\s{}()=;,"]+)', re.DOTALL)
+from .failure import Failure
+
+TOKEN = re.compile(r'/\*.*?(?:\*/|\Z)|//[^\n]*|"((?:[^"\\]|\\.)*)"|([{}()=;,])|([^\s{}()=;,"]+)', re.DOTALL)
 SETTING = "SWIFT_ACTIVE_COMPILATION_CONDITIONS"
 
 
@@ -15,17 +17,25 @@ def conditions(folder):
     """
     result = {}
     for project in sorted(glob.glob(os.path.join(glob.escape(folder), "*.xcodeproj"))):
-        configurations = test_configurations(project)
-        if not configurations:
-            continue
-        with open(os.path.join(project, "project.pbxproj"), encoding="utf-8", errors="replace") as file:
-            objects = property_list(file.read()).get("objects", {})
-        root = next((entry for entry in objects.values() if entry.get("isa") == "PBXProject"), {})
-        inherited = named(objects, root, configurations, [])
-        for entry in objects.values():
-            if entry.get("isa") == "PBXNativeTarget":
-                result.setdefault(entry.get("name"), named(objects, entry, configurations, inherited))
+        try:
+            result = conditions_of(project) | result
+        # Files of other people: cut, of another notation, nested too deeply.
+        except (OSError, LookupError, AttributeError, TypeError, RecursionError, xml.etree.ElementTree.ParseError) as error:
+            raise Failure(f"{project} can't be read: {error!r}") from error
     return result
+
+
+def conditions_of(project):
+    """The conditions of a project's targets by their names."""
+    configurations = test_configurations(project)
+    if not configurations:
+        return {}
+    with open(os.path.join(project, "project.pbxproj"), encoding="utf-8", errors="replace") as file:
+        objects = property_list(file.read()).get("objects", {})
+    root = next((entry for entry in objects.values() if entry.get("isa") == "PBXProject"), {})
+    inherited = named(objects, root, configurations, [])
+    targets = [entry for entry in objects.values() if entry.get("isa") == "PBXNativeTarget" and isinstance(entry.get("name"), str)]
+    return {entry["name"]: named(objects, entry, configurations, inherited) for entry in targets}
 
 
 def test_configurations(project):
@@ -45,7 +55,9 @@ def named(objects, owner, configurations, inherited):
         setting = configuration.get("buildSettings", {}).get(SETTING)
         if configuration.get("name") in configurations and setting is not None:
             words = [word for text in (setting if isinstance(setting, list) else [setting]) for word in text.split()]
-            return [name for word in words for name in (inherited if word == "$(inherited)" else [word])]
+            # Other variables, and what is no name, say nothing here.
+            known = [word for word in words if word == "$(inherited)" or re.fullmatch(r"[A-Za-z_]\w*", word)]
+            return [name for word in known for name in (inherited if word == "$(inherited)" else [word])]
     return inherited
 
 
