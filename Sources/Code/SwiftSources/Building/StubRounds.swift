@@ -77,13 +77,14 @@ struct StubRounds {
     var stubbed = settings
     stubbed.stubs.insert(sources, at: 0)
     let files = CompiledFiles(of: project, in: folder)
-    var before = Int.max
+    var before: Int?
     for round in 1...Self.maximumRounds where !time.isOver {
       let errors = try check(files, with: stubbed, round)
       let count = errors.byFile.values.map(\.count).reduce(0, +)
       result.faultyFiles = errors.byFile.keys.count { files.index(ofCopy: $0) != nil }
       // The last round checks what the one before wrote.
-      let isStill = count > Self.manyErrors && Double(count) > Double(before) * (1 - Self.leastShare)
+      let isStill =
+        count > Self.manyErrors && before.map { abs(Double(count - $0)) < Double($0) * Self.leastShare } ?? false
       guard round < Self.maximumRounds, round < 4 || !isStill else { break }
       before = count
       let answer = try answer(to: errors, missing, files)

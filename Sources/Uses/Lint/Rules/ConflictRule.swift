@@ -68,11 +68,10 @@ extension LintRule {
 }
 
 extension Diagnostic {
-  /// The repairs that the engine has verified. A constant comes last where it is of this window alone, for the finding is of all windows.
+  /// The repairs that the engine has verified, without constants that mend this window alone, for the finding is of all windows.
   fileprivate func repairs(in tree: ViewTree) -> [Repair] {
     guard measuresWindow(in: tree) else { return repairs }
-    let isConstant = { (repair: Repair) in if case .changeConstant = repair { true } else { false } }
-    return repairs.filter { !isConstant($0) } + repairs.filter(isConstant)
+    return repairs.filter { if case .changeConstant = $0 { false } else { true } }
   }
 
   /// Tells whether the window's size decides the conflict: two different ends of the root are in it, or its size, or a mask's frame.
