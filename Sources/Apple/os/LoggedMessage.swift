@@ -25,7 +25,7 @@ package struct LoggedMessage: Sendable {
 
   /// A format's text with its values. The readers of a value, as in `%{public}@`, are left out.
   ///
-  /// A format that doesn't fit its values is the text by itself: formatting would read other memory.
+  /// A format with too few values, or with values of another kind, stays as it is: formatting would read other memory.
   static func text(_ format: StaticString, _ values: [any CVarArg]) -> String {
     guard !values.isEmpty else { return format.description }
     var (plain, isReader) = ("", false)

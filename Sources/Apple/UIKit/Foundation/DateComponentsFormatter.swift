@@ -61,7 +61,9 @@ open class DateComponentsFormatter: Formatter {
   }
 
   /// Words for the time between two dates.
-  open func string(from startDate: Date, to endDate: Date) -> String? { string(from: startDate, to: endDate, in: units) }
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    string(from: startDate, to: endDate, in: units)
+  }
 
   private var units: [DurationUnit] {
     DurationUnit.allCases.filter { allowedUnits.isEmpty || allowedUnits.contains($0.unit) }
