@@ -96,11 +96,11 @@ import UIKit
 
   @Test("The topmost view without a mask is as large as constraints say, and zero where they say nothing")
   func topmostView() {
-    let root = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 200))
-    let view = UIView()
-    for item in [root, view] { item.translatesAutoresizingMaskIntoConstraints = false }
-    root.layoutIfNeeded()
-    #expect(root.frame == CGRect(x: 10, y: 20, width: 300, height: 200), "no constraint, no engine")
+    let frame = CGRect(x: 10, y: 20, width: 300, height: 200)
+    let (root, other, view) = (UIView(frame: frame), UIView(frame: frame), UIView())
+    for item in [root, other, view] { item.translatesAutoresizingMaskIntoConstraints = false }
+    other.layoutIfNeeded()
+    #expect(other.frame == frame, "there is no constraint")
     root.addSubview(view)
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: root.topAnchor), view.bottomAnchor.constraint(equalTo: root.bottomAnchor),

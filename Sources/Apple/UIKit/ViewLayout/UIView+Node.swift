@@ -6,8 +6,7 @@ import LayoutResolution
 extension UIView {
   /// Its node, with all that the graph has to know.
   func makeNode(isTop: Bool) -> LayoutGraph.Node {
-    // What nothing decides is zero, also the size of the topmost view.
-    let stay = isTop ? .zero : rare?.loaded?.declared.frame ?? .zero
+    let stay = isTop ? stayOfTop : rare?.loaded?.declared.frame ?? .zero
     var node = LayoutGraph.Node(placement: placement(isTop: isTop), stay: stay)
     node.contentSize = engineContentSize
     (node.contentHuggingPriority, node.contentCompressionResistancePriority) = contentPriorities
@@ -20,6 +19,15 @@ extension UIView {
     node.mayWrap = mayWrap
     node.isContentWidthLate = isContentWidthLate && measureInLayout != nil
     return node
+  }
+
+  /// The place of the topmost view where nothing else decides: zero, as any other view's, or its frame where there are no constraints.
+  private var stayOfTop: Rect {
+    var isConstrained = false
+    if !flags.contains(.translatesMask) {
+      forEachInTree { if !$0.heldConstraints.isEmpty { isConstrained = true } }
+    }
+    return isConstrained ? .zero : Rect(untransformedFrame)
   }
 
   /// The source of the view's place: constraints, or the mask with the present frame.
