@@ -110,7 +110,8 @@ struct DisabledCode {
       isOfStatements = false
       return
     }
-    if !endsBodies {
+    // What runs once would be noted for one screen, and all later screens show its result: nothing is left out of it.
+    if !endsBodies, !token.runsOnce {
       let isOfFlow = Self.isOfFlow(complaint.message)
       if isOfFlow ? keepFlow(around: token, complaint.message) : leaveOut(at: token, complaint.message, message) {
         return
@@ -120,7 +121,7 @@ struct DisabledCode {
       isOfStatements = false
       return
     }
-    for node in around where leaveOutConformance(node, complaint) { return }
+    for node in around where leaveOutConformance(node, at: token, complaint) { return }
     for node in around
     where node.isProtocol((any DeclSyntaxProtocol).self) || node.is(CodeBlockItemSyntax.self) {
       remove(node, complaint)
@@ -177,20 +178,21 @@ struct DisabledCode {
   }
 
   /// Leaves a protocol that isn't there out of what a type conforms to. For a superclass that isn't there stands the class of UIKit's that
-  /// its name or the overrides tell, and each object notes that. A class with other overrides needs its superclass: it is left out whole.
-  private mutating func leaveOutConformance(_ node: Syntax, _ complaint: Complaint) -> Bool {
+  /// its name or the overrides tell, and each object notes that. A class with other overrides needs its superclass, and so does one whose
+  /// superclass is there and has a generic argument that isn't: it is left out whole.
+  private mutating func leaveOutConformance(_ node: Syntax, at token: TokenSyntax, _ complaint: Complaint) -> Bool {
     guard let inherited = node.as(InheritedTypeSyntax.self),
       let list = inherited.parent?.as(InheritedTypeListSyntax.self),
       let clause = list.parent?.as(InheritanceClauseSyntax.self), let owner = clause.parent
     else { return false }
+    if leftOutTypes[clause.id]?.types.contains(inherited.id) == true { return true }
     var superclass: String?
     if let type = owner.as(ClassDeclSyntax.self), list.first?.id == inherited.id {
+      if token.nearest(GenericArgumentClauseSyntax.self) != nil { return false }
       superclass =
         complaint.isOfMissingType ? type.root(above: inherited.type.trimmedDescription) : nil
       if superclass != nil {
-        hasNotes = true
-        let note = " private let leftOutAbove\(type.name.text): Void = \(Self.note);"
-        edits.append(Edit(at: type.memberBlock.leftBrace.endPositionBeforeTrailingTrivia, insert: note))
+        noteMaking(of: type.memberBlock, "leftOutAbove\(type.name.text)")
       } else if type.overridesAnything {
         return false
       }
@@ -209,6 +211,13 @@ struct DisabledCode {
       let words = kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")
       edits.append(Edit(clause, by: words + lines(clause)))
     }
+  }
+
+  /// Has each object of a type note that it is made, by a property of a type that all synthesized members know.
+  mutating func noteMaking(of block: MemberBlockSyntax, _ name: String) {
+    hasNotes = true
+    let note = " private let \(name): Bool = \(Self.giving)(false);"
+    edits.append(Edit(at: block.leftBrace.endPositionBeforeTrailingTrivia, insert: note))
   }
 
   /// Leaves out a statement, and notes where it stood.
@@ -237,12 +246,14 @@ struct DisabledCode {
 }
 
 extension Syntax {
-  /// Tells whether a declaration is of a type at a place, and of use to nothing else: a stored property, or an extension.
+  /// Tells whether a declaration is of a type at a place, and of use to nothing else: a stored property whose type is written there, or an
+  /// extension.
   fileprivate func isOfMissingType(_ position: AbsolutePosition) -> Bool {
     if let own = self.as(ExtensionDeclSyntax.self) { return own.extendedType.range.contains(position) }
     guard let variable = self.as(VariableDeclSyntax.self), !variable.modifiers.has("override") else { return false }
     return variable.parent?.is(MemberBlockItemSyntax.self) == true
       && variable.bindings.allSatisfy { $0.accessorBlock == nil }
+      && variable.bindings.contains { $0.typeAnnotation?.range.contains(position) == true }
   }
 }
 

@@ -29,8 +29,7 @@ extension DisabledCode {
       guard item.parent?.parent?.is(SourceFileSyntax.self) != true else { break }
       if item.canBeLeftOut { found = item }
     }
-    // A statement that runs once is noted for one screen, and all later screens show its result.
-    return found.flatMap { $0.runsOnce ? nil : $0 }
+    return found
   }
 
   /// Leaves out what stands behind a statement and needs names that it declares.
@@ -61,6 +60,16 @@ extension DisabledCode {
       "before being captured",
     ].contains {
       message.contains($0)
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Tells whether it is part of the initial value of a global or of a type's own property.
+  var runsOnce: Bool {
+    sequence(first: Syntax(self), next: \.parent).contains { node in
+      let binding = node.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+      return binding.map { !$0.isOfInstance } ?? false
     }
   }
 }
@@ -98,17 +107,6 @@ extension CodeBlockItemSyntax {
     case .expr(let expression):
       return !expression.isDelegation && !isImplicitResult
     default: return false
-    }
-  }
-
-  /// Tells whether the statement is part of the initial value of a global or of a type's own property.
-  var runsOnce: Bool {
-    let around = sequence(first: Syntax(self), next: \.parent)
-    return around.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.contains { variable in
-      let item = variable.parent?.parent
-      return item?.is(MemberBlockItemListSyntax.self) == true
-        ? variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
-        : item?.parent?.is(SourceFileSyntax.self) == true
     }
   }
 

@@ -47,7 +47,9 @@ private final class LocalFunctions: SyntaxVisitor {
   var places: [AbsolutePosition] = []
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard !node.attributes.has("Sendable"), !node.modifiers.has("nonisolated") else { return .skipChildren }
+    guard !node.attributes.has("Sendable"), !node.attributes.namesOtherActor, !node.modifiers.has("nonisolated") else {
+      return .skipChildren
+    }
     if !node.attributes.has("MainActor") { places.append(node.positionAfterSkippingLeadingTrivia) }
     return .visitChildren
   }
@@ -56,4 +58,14 @@ private final class LocalFunctions: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension AttributeListSyntax {
+  /// Tells whether an attribute is named like a global actor other than the main one.
+  fileprivate var namesOtherActor: Bool {
+    contains { element in
+      let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
+      return name.hasSuffix("Actor") && name != "MainActor"
+    }
+  }
 }

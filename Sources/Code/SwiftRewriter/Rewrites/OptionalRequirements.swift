@@ -88,7 +88,7 @@ final class OptionalRequirements: Rewrite {
     return .visitChildren
   }
 
-  /// A class in a function's body has the methods of its own block, and no other class inherits from it.
+  /// A class in a function's body answers by the methods of its own block, and not by those of a class below it in the body.
   private func witnessLocally(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let inherited = Set(node.inheritanceClause?.inheritedTypes.map(\.type.baseName) ?? [])
     let own = node.memberBlock.members.compactMap { item -> Member? in
