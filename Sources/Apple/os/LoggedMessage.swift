@@ -49,7 +49,9 @@ package struct LoggedMessage: Sendable {
       if letter == "%" {
         isConversion = false
       } else if letter == "@" || numbers.contains(letter) {
-        guard let value = left.popFirst(), (value is NSObject) == (letter == "@") else { return false }
+        guard let value = left.popFirst(), (value is NSObject || value is String) == (letter == "@") else {
+          return false
+        }
         isConversion = false
       } else if !settings.contains(letter) {
         return false
