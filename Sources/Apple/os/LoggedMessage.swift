@@ -49,9 +49,10 @@ package struct LoggedMessage: Sendable {
       if letter == "%" {
         isConversion = false
       } else if letter == "@" || numbers.contains(letter) {
-        guard let value = left.popFirst(), (value is NSObject || value is String) == (letter == "@") else {
-          return false
-        }
+        // Here a number is an object too, as it can be made one.
+        guard let value = left.popFirst() else { return false }
+        let isNumber = value is any BinaryInteger || value is any BinaryFloatingPoint
+        guard letter == "@" ? value is NSObject && !isNumber : isNumber else { return false }
         isConversion = false
       } else if !settings.contains(letter) {
         return false
