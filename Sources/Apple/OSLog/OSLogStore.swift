@@ -60,7 +60,7 @@ open class OSLogEnumerator: NSEnumerator {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The latest first.
+    /// The latest message comes first.
     public static let reverse = Options(rawValue: 1)
   }
 }

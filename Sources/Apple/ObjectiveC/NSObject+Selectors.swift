@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What code overrides of an object's messages: a class may declare anew what a protocol gives, not what the root class has.
+/// Messages of an object that code overrides: a class may declare anew what a protocol gives, not what the root class has.
 extension NSObjectProtocol where Self: NSObject {
   /// Tells whether the object has the method that a selector was made of.
   public func responds(to selector: Selector!) -> Bool { selector?.isAnswered(by: self) ?? false }

@@ -17,7 +17,7 @@ open class SFSafariViewController: UIViewController {
       return copy
     }
   }
-  /// What websites keep; there is nothing here.
+  /// The data that websites keep: none here.
   open class DataStore: NSObject, @unchecked Sendable {
     open class var `default`: DataStore { shared }
     private static let shared = DataStore()

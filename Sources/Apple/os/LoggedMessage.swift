@@ -9,7 +9,7 @@ package struct LoggedMessage: Sendable {
   package let category: String
   package let text: String
 
-  /// How many are kept, the latest.
+  /// The most messages that are kept; the latest are.
   private static let maximum = 10_000
   private static let kept = Mutex<[LoggedMessage]>([])
 

@@ -37,7 +37,7 @@ enum Bounds {
 private struct DepthScan {
   /// The offset of what is too deep; `nil` where nothing is.
   private(set) var place: Int?
-  /// What is too deep there.
+  /// The reason in words, for messages.
   private(set) var message: String?
 
   init(_ bytes: [UInt8]) {
@@ -90,7 +90,7 @@ private struct DepthScan {
     }
   }
 
-  /// What stands between the names of generic types that hold each other.
+  /// The bytes between the names of generic types that hold each other.
   private static let betweenTypes = Set(" \t\n\r,.?".utf8)
 
   private static func isWord(_ word: StaticString, at position: Int, in scanner: CodeScanner) -> Bool {

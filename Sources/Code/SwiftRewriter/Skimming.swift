@@ -76,7 +76,7 @@ struct Skimming {
   private static let others = ["func", "init", "deinit", "subscript", "case"].map { Array($0.utf8) }
   private static let properties = ["var", "let"].map { Array($0.utf8) }
   private static let accessors = ["get", "set"].map { Array($0.utf8) }
-  /// What stands in bodies too, and is rewritten there.
+  /// The keywords of declarations that are rewritten in bodies too.
   private static let inBodies = ["func", "class"].map { Array($0.utf8) }
 
   /// Skips a block behind its opening brace; tells whether nothing in it may need rewriting, or `nil` where it isn't closed.

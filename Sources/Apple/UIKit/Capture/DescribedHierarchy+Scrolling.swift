@@ -55,8 +55,8 @@ extension UITableView {
 }
 
 extension UIScrollView {
-  /// What shows where the content is scrolled to, from iOS 13 on: at the bottom, then at the side. Both are there once content is larger
-  /// than the view, or they have been flashed.
+  /// The indicators of the place that the content is scrolled to, from iOS 13 on: at the bottom, then at the side. Both are there once
+  /// content is larger than the view, or they have been flashed.
   ///
   /// Each is 3 points from the edges of the safe area and 3 thick. Along its axis it has 6 points less than the safe area, and another 3
   /// less where the other one scrolls too. Of that it takes the part that shows of the content, but no less than 36 points; of a content
@@ -129,7 +129,7 @@ private struct ScrollIndicator {
   /// A Boolean value that tells whether the content is longer than the view.
   var isScrolling: Bool { whole > length }
 
-  /// Places the indicator.
+  /// Returns the indicator's place along its axis.
   ///
   /// - Parameters:
   ///   - start: The start of the safe area.

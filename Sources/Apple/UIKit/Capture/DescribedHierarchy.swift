@@ -33,7 +33,7 @@ package struct DescribedHierarchy {
   case view(UIView)
   indirect case own(className: String, frame: CGRect, parts: [DescribedPart] = [])
 
-  /// What shows where a content is scrolled to: a view with another of its size.
+  /// The indicator of the place that a content is scrolled to: a view with another of its size.
   static func indicator(_ frame: CGRect) -> DescribedPart {
     .own(
       className: "_UIScrollViewScrollIndicator", frame: frame,

@@ -7,7 +7,7 @@ open class DateComponentsFormatter: Formatter {
     case positional = 0, abbreviated, short, full, spellOut, brief
   }
 
-  /// What becomes of units without a value.
+  /// The treatment of units without a value.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -27,7 +27,7 @@ open class DateComponentsFormatter: Formatter {
   open var unitsStyle = UnitsStyle.positional
   /// The units that are told. Where there are none: those of parts of a date that have a value, and of lengths all from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What becomes of units without a value.
+  /// The treatment of units without a value.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar that counts.
   open var calendar: Calendar? = .current

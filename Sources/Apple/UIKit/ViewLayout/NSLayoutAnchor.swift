@@ -97,7 +97,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// What an anchor is of, by identity: a view or guide and its line or length, or a distance.
+/// The subject of an anchor, by identity: a view or guide and its line or length, or a distance.
 private struct AnchoredLine: Hashable {
   let item: ObjectIdentifier
   let attribute: NSLayoutConstraint.Attribute
