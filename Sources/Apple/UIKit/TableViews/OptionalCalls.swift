@@ -21,6 +21,15 @@
   /// Forgets what is known, for another object.
   func forget() { known = [:] }
 
+  /// The object's own answer to a call; `nil` where it leaves the call out.
+  func answer<Answer>(to call: Call, by ask: () -> Answer) -> Answer? {
+    guard known[call] != false else { return nil }
+    (isLeftOut, isInherited) = (false, false)
+    let answer = ask()
+    if !isInherited { known[call] = !isLeftOut }
+    return isLeftOut ? nil : answer
+  }
+
   /// Tells whether the object itself answers a call.
   func isAnswered(_ call: Call, by ask: () -> Void) -> Bool {
     if let answer = known[call] { return answer }

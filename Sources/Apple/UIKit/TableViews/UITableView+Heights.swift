@@ -123,9 +123,9 @@ extension UITableView {
     return SectionRooms(style: style.declared, traits.systemVersion, scale: traits.displayScale)
   }
 
-  /// The room above a header that shows something.
+  /// The room above a header that shows something. A grouped table has none above one whose height its delegate says.
   func roomAbove(_ part: TableSlots.Part) -> Double {
-    guard case .header(let section) = part else { return 0 }
+    guard case .header(let section) = part, style == .plain || heightOfDelegate(for: part) == nil else { return 0 }
     return rooms.aboveHeader(
       isFirst: section == 0, topPadding: sectionHeaderTopPadding >= 0 ? Double(sectionHeaderTopPadding) : nil)
   }
@@ -138,12 +138,28 @@ extension UITableView {
     }
   }
 
+  /// The height that the delegate, or else the table's property, says for a header or a footer; negative where it is automatic.
   func heightSet(for part: TableSlots.Part) -> CGFloat {
-    switch part {
-    case .header(let section): delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    case .footer(let section): delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if let height = heightOfDelegate(for: part) { return height }
+    return switch part {
+    case .header: sectionHeaderHeight
+    case .footer: sectionFooterHeight
     case .row: UITableView.automaticDimension
     }
+  }
+
+  /// The height that the delegate says for a header or a footer; `nil` where it says none.
+  func heightOfDelegate(for part: TableSlots.Part) -> CGFloat? {
+    guard let delegate else { return nil }
+    let answer =
+      switch part {
+      case .header(let section):
+        optionalCalls.answer(to: .headerHeight) { delegate.tableView(self, heightForHeaderInSection: section) }
+      case .footer(let section):
+        optionalCalls.answer(to: .footerHeight) { delegate.tableView(self, heightForFooterInSection: section) }
+      case .row: CGFloat?.none
+      }
+    return answer.flatMap { $0 >= 0 ? $0 : nil }
   }
 
   func mayHaveView(_ part: TableSlots.Part) -> Bool {
@@ -164,7 +180,7 @@ extension UITableView {
     let showsTitle = title?.isEmpty == false
     let set = heightSet(for: part)
     if !showsTitle, !mayHaveView(part) { return (emptyHeight(of: part, set), true) }
-    if set >= 0, style == .plain || !showsTitle || mayHaveView(part) {
+    if set >= 0, style == .plain || !showsTitle || mayHaveView(part) || heightOfDelegate(for: part) != nil {
       return (set > 0 ? Double(set) + roomAbove(part) : 0, set <= 0)
     }
     let estimate = part == .header(part.section) ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
@@ -172,16 +188,14 @@ extension UITableView {
     return (length + roomAbove(part), false)
   }
 
-  /// The height of a header or a footer that shows nothing.
+  /// The height of a header or a footer that shows nothing. In grouped tables a delegate's 0 is none, so that apps say
+  /// `CGFloat.leastNonzeroMagnitude` (<doc:Controls#Headers-and-footers>).
   func emptyHeight(of part: TableSlots.Part, _ set: CGFloat) -> Double {
-    let declared = set >= 0 ? Double(set) : nil
-    if style == .plain {
-      // A plain table leaves room only where its delegate, not its property, says a height.
-      return delegate != nil
-        && optionalCalls.isAnswered(part == .header(part.section) ? .headerHeight : .footerHeight) {
-          _ = heightSet(for: part)
-        } ? declared ?? 0 : 0
-    }
+    let ofDelegate = heightOfDelegate(for: part).map { Double($0) }
+    // A plain table leaves room only where its delegate, not its property, says a height.
+    if style == .plain { return ofDelegate ?? 0 }
+    if let ofDelegate, ofDelegate > 0 { return ofDelegate }
+    let declared = ofDelegate == nil && set >= 0 ? Double(set) : nil
     if case .header(let section) = part { return rooms.emptyHeader(declared, isFirst: section == 0) }
     return rooms.emptyFooter(declared)
   }

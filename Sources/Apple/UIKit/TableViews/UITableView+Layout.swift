@@ -154,7 +154,9 @@ extension UITableView {
     guard let view = endView(part) else { return emptyHeight(of: part, set) }
     let room = roomAbove(part)
     let isOfTable = (view as? UITableViewHeaderFooterView)?.isOfTable == true
-    if set >= 0, style == .plain || !isOfTable { return Double(set) + (set > 0 ? room : 0) }
+    if set >= 0, style == .plain || !isOfTable || heightOfDelegate(for: part) != nil {
+      return Double(set) + (set > 0 ? room : 0)
+    }
     let width = frame(of: part, at: 0, length: 1).width
     view.frame = CGRect(x: view.frame.minX, y: view.frame.minY, width: width, height: max(view.storedSize.height, 1))
     let height = view.systemLayoutSizeFitting(
