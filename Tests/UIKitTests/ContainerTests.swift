@@ -169,6 +169,34 @@ import Testing
     #expect(delegate.collapses == 2)
   }
 
+  /// The titles that are seen of a split view with columns by name.
+  private func seen(
+    _ columns: [UISplitViewController.Column], on device: String,
+    _ change: (UISplitViewController) -> Void = { _ in }
+  ) throws -> [String?] {
+    let split = UISplitViewController(style: columns.contains(.supplementary) ? .tripleColumn : .doubleColumn)
+    for column in columns { split.setViewController(titled("\(column)"), for: column) }
+    split.preferredDisplayMode = .oneBesideSecondary
+    change(split)
+    let window = try window(split, on: device)
+    defer { withExtendedLifetime(window) {} }
+    return split.shownChildren.map { (($0 as? UINavigationController)?.topViewController ?? $0).title }
+  }
+
+  @Test func columnsInCompactWidth() throws {
+    #expect(try seen([.primary, .secondary], on: "iphone-17") == ["secondary"])
+    #expect(try seen([.primary, .supplementary, .secondary], on: "iphone-17") == ["secondary"])
+    #expect(try seen([.primary, .secondary], on: "iphone-17") { $0.show(.primary) } == ["primary"])
+    let delegate = Columns()
+    #expect(try seen([.primary, .secondary], on: "iphone-17") { $0.delegate = delegate } == ["primary"])
+    #expect(try seen([.primary, .secondary, .compact], on: "iphone-17") == ["compact"])
+  }
+
+  @Test func columnsInRegularWidth() throws {
+    #expect(try seen([.primary, .secondary], on: "ipad-air") == ["primary", "secondary"])
+    #expect(try seen([.primary, .secondary, .compact], on: "ipad-air") == ["primary", "secondary"])
+  }
+
   @Test func orientationsOfDelegates() throws {
     let split = UISplitViewController()
     let delegate = Columns()
@@ -259,6 +287,10 @@ private final class Columns: NSObject, UISplitViewControllerDelegate, UIPageView
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { .landscapeRight }
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { .primary }
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { .portrait }

@@ -3,47 +3,14 @@ import LayoutSimulator
 
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  public enum Column: Int, Sendable {
-    case primary = 0, supplementary, secondary, compact, inspector
-  }
-  /// The number of columns.
-  public enum Style: Int, Sendable {
-    case unspecified = 0, doubleColumn, tripleColumn
-  }
-  /// The arrangement of columns.
-  public enum DisplayMode: Int, Sendable {
-    case automatic = 0, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
-    case twoDisplaceSecondary
-    /// The primary one hidden, by its older name.
-    public static var primaryHidden: DisplayMode { .secondaryOnly }
-    /// All side by side, by its older name.
-    public static var allVisible: DisplayMode { .oneBesideSecondary }
-    /// The primary one over the other, by its older name.
-    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
-  }
-  /// The way in which columns make room.
-  public enum SplitBehavior: Int, Sendable {
-    case automatic = 0, tile, overlay, displace
-  }
-  /// The side of the primary column.
-  public enum PrimaryEdge: Int, Sendable {
-    case leading = 0, trailing
-  }
-  /// The look of the primary column.
-  public enum BackgroundStyle: Int, Sendable {
-    case none = 0, sidebar
-  }
-  /// When a button shows that changes the arrangement.
-  public enum DisplayModeButtonVisibility: Int, Sendable {
-    case automatic = 0, never, always
-  }
-
   private let hosts = ContentHosts()
   private var columns: [Column: UIViewController] = [:]
   private var isDetailOnTop = false
   private var wasCollapsed: Bool?
   /// The delegate's answer as columns become one, until they are several again.
   private var showsPrimaryCollapsed: Bool?
+  /// The column that is seen where the width is compact, of a split view with columns by name, until they are several again.
+  private var topColumn: Column?
   /// A Boolean that tells whether a turn is about to make one column of several.
   var isAboutToCollapse = false
   /// The controllers that are seen.
@@ -112,9 +79,11 @@ open class UISplitViewController: UIViewController {
 
   /// The controllers of the columns, from the primary one on.
   open var viewControllers: [UIViewController] {
-    get { children }
+    get { shownInColumns }
     set { install(newValue) }
   }
+  /// The contained controllers but for the one of the compact column, which stands for all others where the width is compact.
+  private var shownInColumns: [UIViewController] { children.filter { $0 !== columns[.compact] } }
   /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
   /// Sets the controller of a column.
@@ -126,13 +95,19 @@ open class UISplitViewController: UIViewController {
     }
     install([Column.primary, .supplementary, .secondary].compactMap { columns[$0] })
   }
+  /// Shows a column: of a split view with columns by name, the one that is seen where the width is compact.
   open func show(_ column: Column) {
     isDetailOnTop = column == .secondary
+    if style != .unspecified { topColumn = column }
     if !isCollapsed, preferredDisplayMode == .secondaryOnly { preferredDisplayMode = .oneBesideSecondary }
     contentNeedsLayout()
   }
   open func hide(_ column: Column) {
-    if isCollapsed { isDetailOnTop = false } else if column == .primary { preferredDisplayMode = .secondaryOnly }
+    if isCollapsed {
+      (isDetailOnTop, topColumn) = (false, column == .primary ? .secondary : .primary)
+    } else if column == .primary {
+      preferredDisplayMode = .secondaryOnly
+    }
     contentNeedsLayout()
   }
   /// Tells whether a column is seen.
@@ -159,16 +134,17 @@ open class UISplitViewController: UIViewController {
   /// The width of the primary column, in points.
   open var primaryColumnWidth: CGFloat { width(of: 0) }
   /// The width of the second of three columns, in points.
-  open var supplementaryColumnWidth: CGFloat { children.count == 3 ? width(of: 1) : 0 }
+  open var supplementaryColumnWidth: CGFloat { shownInColumns.count == 3 ? width(of: 1) : 0 }
 
   private func width(of index: Int) -> CGFloat {
-    guard children.count > 1, let plan = currentPlan else { return 0 }
-    let name = children[index].objectName
+    let columns = shownInColumns
+    guard columns.count > 1, let plan = currentPlan else { return 0 }
+    let name = columns[index].objectName
     return plan.children.first { $0.name == name }.map { CGFloat($0.frame.width) } ?? 0
   }
 
   private func install(_ controllers: [UIViewController]) {
-    changeChildren(to: controllers)
+    changeChildren(to: controllers + [columns[.compact]].compactMap { $0 })
     if style == .unspecified {
       columns = [:]
       if let first = controllers.first { columns[.primary] = first }
@@ -180,22 +156,23 @@ open class UISplitViewController: UIViewController {
   /// Shows a controller in the primary column.
   open override func show(_ vc: UIViewController, sender: Any?) {
     guard !(delegate?.splitViewController(self, show: vc, sender: sender) ?? false) else { return }
-    guard let navigation = children.first as? UINavigationController else {
-      return install([vc] + children.dropFirst())
+    guard let navigation = shownInColumns.first as? UINavigationController else {
+      return install([vc] + shownInColumns.dropFirst())
     }
     navigation.pushViewController(vc, animated: true)
   }
   /// Shows a controller in the secondary column; on top of the primary one's stack where that is alone.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard !(delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false) else { return }
-    if isCollapsed, let navigation = children.first as? UINavigationController {
+    if isCollapsed, columns[.compact] == nil, let navigation = shownInColumns.first as? UINavigationController {
       let shown = (vc as? UINavigationController)?.viewControllers.first ?? vc
       if shown !== vc { (vc as? UINavigationController)?.setViewControllers([], animated: false) }
       return navigation.pushViewController(shown, animated: true)
     }
     isDetailOnTop = true
     guard style == .unspecified else { return setViewController(vc, for: .secondary) }
-    install(children.count > 1 ? children.dropLast() + [vc] : children + [vc])
+    let columns = shownInColumns
+    install(columns.count > 1 ? columns.dropLast() + [vc] : columns + [vc])
   }
 
   // MARK: As a container
@@ -224,7 +201,8 @@ open class UISplitViewController: UIViewController {
 
   override func declare(_ controller: inout LayoutModel.ViewController) {
     controller.kind = .splitViewController
-    controller.viewControllers = children.map(\.declared)
+    let isCompact = isCollapsed || isAboutToCollapse
+    controller.viewControllers = (isCompact ? shownInCompactWidth : shownInColumns).map(\.declared)
     controller.split = declaredSplit
     controller.split.collapsesToPrimary = collapsesToPrimary
   }
@@ -246,29 +224,31 @@ open class UISplitViewController: UIViewController {
     return split
   }
 
+  /// The controllers of which one is seen where the width is compact: that of the compact column, or those of one or of all columns.
+  private var shownInCompactWidth: [UIViewController] {
+    if let compact = columns[.compact] { return [compact] }
+    guard style != .unspecified, children.count > 1 else { return shownInColumns }
+    let column =
+      topColumn
+      ?? delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
+    if delegate != nil { topColumn = column }
+    return (columns[column] ?? columns[.secondary]).map { [$0] } ?? shownInColumns
+  }
+
   /// True if a collapsed interface shows the primary column.
   private var collapsesToPrimary: Bool {
-    guard isCollapsed || isAboutToCollapse, !isDetailOnTop, let primary = children.first, let secondary = children.last,
-      primary !== secondary
+    guard style == .unspecified, isCollapsed || isAboutToCollapse, !isDetailOnTop, let primary = children.first,
+      let secondary = children.last, primary !== secondary
     else { return false }
     if let showsPrimaryCollapsed { return showsPrimaryCollapsed }
-    let answer = asksToShow(primary, insteadOf: secondary)
+    let answer = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
     showsPrimaryCollapsed = answer
     return answer
   }
 
-  /// Asks the delegate whether the primary column shows, as columns become one.
-  private func asksToShow(_ primary: UIViewController, insteadOf secondary: UIViewController) -> Bool {
-    if style != .unspecified {
-      let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .primary) ?? .primary
-      return top != .secondary
-    }
-    return delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-  }
-
   override func placeContent() {
     isAboutToCollapse = false
-    if !isCollapsed { showsPrimaryCollapsed = nil }
+    if !isCollapsed { (showsPrimaryCollapsed, topColumn) = (nil, nil) }
     guard let plan = currentPlan else { return }
     let shown = plan.children.compactMap { child in children.first { $0.objectName == child.name } }
     let leaving = seen.filter { controller in !shown.contains { $0 === controller } && controller.parent === self }
