@@ -17,7 +17,7 @@ struct RewriterTests {
         return try String(contentsOfFile: copy, encoding: .utf8)
       }
     } else {
-      actual = try Program.run(file.options + ["--show", file.before])
+      actual = try Program.run(file.options + file.library + ["--show", file.before])
     }
     try file.expect(actual.hasSuffix("\n") ? actual : actual + "\n", is: "after")
     // What the compiler says of a line holds for the line that was written, but for what is added at a file's end.

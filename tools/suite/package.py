@@ -106,7 +106,8 @@ class Package:
         command = [os.path.join(self.root, "tools/rewriter"), "--from", target.folder, "--to", folder]
         for other in context:
             for file in other.files:
-                command += ["--context", os.path.join(other.folder, file)]
+                path = os.path.join(other.folder, file)
+                command += ["--context", path, "--library", path]
         run = subprocess.run(command + target.files, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         if run.returncode:
             raise Failure(f"{target.name} couldn't be rewritten: {run.stderr.strip()}")

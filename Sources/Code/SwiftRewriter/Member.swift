@@ -10,11 +10,15 @@ struct Member {
   let parameters: [Parameter]?
   /// The type of the property, or of what the method returns; empty for a method that returns nothing.
   let result: String
+  /// The effects of a method, as in ` async throws`.
+  let effects: String
   /// A Boolean that tells whether it stands in an extension.
   let inExtension: Bool
   let isOverride: Bool
   let isStatic: Bool
   let isObjC: Bool
+  /// A Boolean that tells whether classes of other modules may override it.
+  let isOpen: Bool
   /// The name that it has in Objective-C, where the declaration says one.
   let objCName: String?
   let isOptional: Bool
@@ -48,8 +52,10 @@ struct Member {
         type: $0.type.trimmedDescription + ($0.ellipsis == nil ? "" : "..."))
     }
     result = node.signature.returnClause?.type.trimmedDescription ?? ""
+    effects = node.signature.effectSpecifiers.map { " \($0.trimmedDescription)" } ?? ""
     isOverride = node.modifiers.has("override")
     isStatic = node.modifiers.has("static") || node.modifiers.has("class")
+    isOpen = node.modifiers.has("open") && node.genericParameterClause == nil
     isObjC = node.attributes.has("objc")
     objCName = node.attributes.objCName
     isOptional = node.modifiers.has("optional")
@@ -67,8 +73,10 @@ struct Member {
     name = pattern.identifier.text
     parameters = nil
     result = binding.typeAnnotation?.type.trimmedDescription ?? ""
+    effects = ""
     isOverride = node.modifiers.has("override")
     isStatic = node.modifiers.has("static") || node.modifiers.has("class")
+    isOpen = node.modifiers.has("open")
     isObjC = node.attributes.has("objc")
     objCName = node.attributes.objCName
     isOptional = node.modifiers.has("optional")

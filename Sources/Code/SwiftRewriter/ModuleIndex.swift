@@ -39,6 +39,8 @@ final class ModuleIndex {
 
   /// The superclasses of other modules' classes.
   private var librarySuperclasses: [String: String] = [:]
+  /// The members of other modules' extensions that classes here may override, by name.
+  private(set) var openMembersOfLibraries: [String: [Member]] = [:]
 
   /// The index of some files, which may inherit from classes of other modules' files.
   init(
@@ -56,6 +58,11 @@ final class ModuleIndex {
     for declaration in libraries.flatMap({ file in file.during { TypeDeclarations.of(file).types } })
     where declaration.kind == .class {
       librarySuperclasses[declaration.ownName] = declaration.superclass
+    }
+    if !libraries.isEmpty {
+      openMembersOfLibraries = ModuleIndex(libraries).members.mapValues { members in
+        members.filter { $0.isOpen && $0.inExtension && !$0.isStatic }
+      }
     }
   }
 
@@ -96,6 +103,12 @@ final class ModuleIndex {
 
   /// Tells whether one of a class's ancestors is declared on the main actor in the module, which holds for the class then.
   func inheritsMainActor(_ type: String) -> Bool { !mainActorClasses.isDisjoint(with: ancestors(of: type)) }
+
+  /// Tells whether a class's members are on the main actor, as far as that is known: its own, or its ancestors'.
+  func isOnMainActor(_ type: String) -> Bool {
+    let classes = [type] + ancestors(of: type)
+    return !mainActorClasses.isDisjoint(with: classes) || !UIKitClasses.isolatedRoots.isDisjoint(with: classes)
+  }
 
   /// Tells whether the module has a class of a name that has generic parameters.
   func isGeneric(_ type: String) -> Bool { genericClasses.contains(type) }

@@ -10,7 +10,7 @@ enum Program {
                     [--properties FILE] [--merged NAME]...
                     [--missing NAME]... [--context FILE]... [--library FILE]... [--left-out FILE] [--progress FILE]
                     [--resources FOLDER --generated FILE [--bundle FOLDER]] [--file NAME FILE]... [--] FILE...
-           rewriter --show FILE [--context FILE]...
+           rewriter --show FILE [--context FILE]... [--library FILE]...
            rewriter --why TYPE [--make FILE] [--library FILE]... [--from FOLDER] [--file NAME FILE]... [--] FILE...
            rewriter --stubs FILE --plan FILE [--] FILE...
            rewriter --disable FILE [--whole-bodies] LINE COLUMN MESSAGE...
@@ -38,7 +38,8 @@ enum Program {
       --merged NAME   a module whose files are among these, and are built with the others as one; may be repeated
       --missing NAME  a module that isn't here, whose imports are left out; may be repeated
       --context FILE  another file, of the module or of one that it uses, which is read and not written; may be repeated
-      --library FILE  a file of a module that these use, which is read for its classes alone; may be repeated
+      --library FILE  a file of a module that these use, which is read for its classes, and for what its extensions let others
+                      override; may be repeated
       --resources FOLDER
                       a folder with asset catalogues of the module
       --generated FILE
@@ -155,7 +156,8 @@ enum Program {
       let file = try read(path, as: path, progress)
       let others = context.compactMap { try? read($0, as: $0, progress) }
       let index = ModuleIndex(
-        [file] + others, makesScreens: folders["--screens"] != nil, takesSnapshots: takesSnapshots, merged: merged,
+        [file] + others, over: libraries.compactMap { try? read($0, as: $0, progress) },
+        makesScreens: folders["--screens"] != nil, takesSnapshots: takesSnapshots, merged: merged,
         missing: missing, hasUIKitHeader: hasUIKitHeader)
       return Rewrites.rewritten(file, in: index).text
     }

@@ -29,6 +29,12 @@ enum UIKitClasses {
     "CAGradientLayer": "CALayer", "UIImage": "NSObject", "UIColor": "NSObject", "UIFont": "NSObject",
   ]
 
+  /// The topmost of those that are on the main actor.
+  static let isolatedRoots: Set = [
+    "UIResponder", "UIGestureRecognizer", "UIBarItem", "UINavigationItem", "UICollectionViewLayout",
+    "NSLayoutConstraint", "UILayoutGuide",
+  ]
+
   /// The names of its protocols' requirements that are optional, without labels.
   static let optionalRequirements: Set = [
     // scrolling

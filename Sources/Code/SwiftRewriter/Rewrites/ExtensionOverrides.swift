@@ -5,34 +5,69 @@ import SwiftSyntax
 /// - A member that an extension declares and classes override: the extension's member asks for the object's class, the overrides
 ///   get names of their own.
 /// - A member that an extension of the module's own class overrides: the class overrides it, and calls the extension's.
+/// - A member that an extension declares for other modules to override: the same by a protocol (`OpenMember`).
 /// - A member that an extension of another module's class overrides: nobody can call it here. It gets a name of its own.
 final class ExtensionOverrides: Rewrite {
   override class var triggers: [String] { ["extension", "override"] }
 
-  private var scopes: [(type: String, isExtension: Bool, isPublic: Bool)] = []
+  /// A type whose members are visited, and the protocols to which its overrides make it conform.
+  private struct Scope {
+    let type: String
+    let isExtension: Bool
+    let inheritance: InheritanceClauseSyntax?
+    /// The place behind what it inherits from.
+    let end: AbsolutePosition
+    var protocols: [String] = []
+  }
+
+  private var scopes: [Scope] = []
+  /// The protocols by which extensions ask for other modules' overrides.
+  private var asked: [String] = []
   /// True if the body of a renamed override may call the overridden method.
   private var mayCallAbove = false
 
   override func run() {
     super.run()
-    guard mayCallAbove else { return }
-    (edits, notes) = ([], [])
-    walk(file.wholeTree)
+    if mayCallAbove {
+      (edits, notes, asked) = ([], [], [])
+      walk(file.wholeTree)
+    }
+    guard !asked.isEmpty else { return }
+    // On the file's last line, which the compiler says nothing of.
+    let start = file.text.last?.isNewline == false ? "\n" : ""
+    edits.append(Edit(at: file.tree.endPosition, insert: start + asked.joined(separator: "; ")))
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     forwardOverrides(of: node)
-    scopes.append((node.name.text, false, node.modifiers.isPublic))
+    let clause = node.inheritanceClause
+    scopes.append(
+      Scope(
+        type: node.name.text, isExtension: false, inheritance: clause,
+        end: (clause?.inheritedTypes.last?.type).map(\.endPositionBeforeTrailingTrivia)
+          ?? node.name.endPositionBeforeTrailingTrivia))
     return .visitChildren
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scopes.append((node.extendedType.baseName, true, node.modifiers.isPublic))
+    let clause = node.inheritanceClause
+    scopes.append(
+      Scope(
+        type: node.extendedType.baseName, isExtension: true, inheritance: clause,
+        end: (clause?.inheritedTypes.last?.type ?? node.extendedType).endPositionBeforeTrailingTrivia))
     return .visitChildren
   }
 
-  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  private func leave() {
+    let scope = scopes.removeLast()
+    guard !scope.protocols.isEmpty else { return }
+    let names = scope.protocols.joined(separator: ", ")
+    edits.append(Edit(at: scope.end, insert: (scope.inheritance == nil ? ": " : ", ") + names))
+  }
+
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -44,15 +79,16 @@ final class ExtensionOverrides: Rewrite {
       if let change = module.renaming(of: member) { rename(node.name, node.modifiers, body, member, change) }
     } else if scope.isExtension, !member.isStatic {
       let overrides = module.overrides(of: member)
-      guard !overrides.isEmpty, let parameters = member.parameters,
+      let open = OpenMember(member)
+      guard !overrides.isEmpty || open != nil, let parameters = member.parameters,
         !parameters.contains(where: { $0.type.hasSuffix("...") })
       else { return .skipChildren }
       let effects = node.signature.effectSpecifiers
       let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
       let arguments = parameters.map(\.argument).joined(separator: ", ")
       let own = member.name(of: scope.type)
-      let calls = overrides.map {
-        "if let object = self as? \($0.type) { return \(marks)object.\($0.name(of: $0.type))(\(arguments)) }; "
+      let calls = overriders(overrides, open, of: scope.type).map {
+        "if let object = self as? \($0.type) { return \(marks)object.\($0.name)(\(arguments)) }; "
       }
       let signature = [
         node.genericParameterClause?.trimmedDescription, node.signature.trimmedDescription,
@@ -61,7 +97,8 @@ final class ExtensionOverrides: Rewrite {
       edits.append(
         Edit(
           at: body.positionAfterSkippingLeadingTrivia,
-          insert: "{ \(calls.joined())return \(marks)\(own)(\(arguments)) }; func \(own)\(signature) "))
+          insert: "{ \(calls.joined())return \(marks)\(own)(\(arguments)) }; "
+            + "\(open == nil ? "" : "public ")func \(own)\(signature) "))
     }
     return .skipChildren
   }
@@ -77,15 +114,15 @@ final class ExtensionOverrides: Rewrite {
       }
     } else if scope.isExtension, !member.isStatic {
       let overrides = module.overrides(of: member)
-      guard !overrides.isEmpty else { return .skipChildren }
+      let open = OpenMember(member)
+      guard !overrides.isEmpty || open != nil else { return .skipChildren }
       let own = member.name(of: scope.type)
-      let reads = overrides.map { "if let object = self as? \($0.type) { return object.\($0.name(of: $0.type)) }; " }
-      var dispatch = "\(reads.joined())return \(own)"
-      let settable = accessors.isSettable ? overrides : overrides.filter(\.isSettable)
+      let reads = overriders(overrides, open, of: scope.type)
+      var dispatch =
+        reads.map { "if let object = self as? \($0.type) { return object.\($0.name) }; " }.joined() + "return \(own)"
+      let settable = accessors.isSettable ? reads : reads.filter(\.isSettable)
       if !settable.isEmpty {
-        let writes = settable.map {
-          "if let object = self as? \($0.type) { object.\($0.name(of: $0.type)) = newValue; return }; "
-        }
+        let writes = settable.map { "if let object = self as? \($0.type) { object.\($0.name) = newValue; return }; " }
         // An override may be set where the property above can't be.
         let last = accessors.isSettable ? "\(own) = newValue" : "fatalError()"
         dispatch = "get { \(dispatch) } set { \(writes.joined())\(last) }"
@@ -93,9 +130,19 @@ final class ExtensionOverrides: Rewrite {
       edits.append(
         Edit(
           at: accessors.positionAfterSkippingLeadingTrivia,
-          insert: "{ \(dispatch) }; var \(own): \(member.result.onOneLine) "))
+          insert: "{ \(dispatch) }; \(open == nil ? "" : "public ")var \(own): \(member.result.onOneLine) "))
     }
     return .skipChildren
+  }
+
+  /// The types that an extension's member asks for, with the names of their overrides: those of the module, and other modules'.
+  private func overriders(
+    _ overrides: [Member], _ open: OpenMember?, of type: String
+  ) -> [(type: String, name: String, isSettable: Bool)] {
+    let own = overrides.map { (type: $0.type, name: $0.name(of: $0.type), isSettable: $0.isSettable) }
+    guard let open else { return own }
+    asked.append(open.declaration(isIsolated: module.isOnMainActor(type)))
+    return [(type: "any \(open.protocolName)", name: open.overrideName, isSettable: open.isSettable)] + own
   }
 
   /// Gives an override a name of its own, and lets it call the overridden member.
@@ -104,18 +151,31 @@ final class ExtensionOverrides: Rewrite {
     _ change: ModuleIndex.Renaming
   ) {
     guard let modifier = modifiers.first(where: { $0.name.text == "override" }) else { return }
-    edits.append(.blank(modifier))
-    edits.append(Edit(name, by: member.name(of: member.type)))
+    var newName = member.name(of: member.type)
     switch change {
-    case .dispatched(let above):
-      mayCallAbove = true
-      let calls = SuperCalls(of: member.name)
-      calls.walk(body)
-      edits += calls.found.map { Edit($0, by: "self.\(member.name(of: above))") }
+    case .dispatched(let above): callAbove("self.\(member.name(of: above))", in: body, member)
+    case .dispatchedAbroad(let open, let base, let isFirst):
+      newName = open.overrideName
+      callAbove(isFirst ? "self.\(member.name(of: base))" : "super.\(newName)", in: body, member)
+      if isFirst { scopes[scopes.count - 1].protocols.append(open.protocolName) }
+      guard isFirst else {
+        edits.append(Edit(name, by: newName))
+        return
+      }
     case .forwarded: break
     case .uncalled:
       notes.append("\(member.type).\(member.name): an override in an extension of another module's class isn't called")
     }
+    edits.append(.blank(modifier))
+    edits.append(Edit(name, by: newName))
+  }
+
+  /// Lets an override call what it overrides by another name.
+  private func callAbove(_ name: String, in body: some SyntaxProtocol, _ member: Member) {
+    mayCallAbove = true
+    let calls = SuperCalls(of: member.name)
+    calls.walk(body)
+    edits += calls.found.map { Edit($0, by: name) }
   }
 
   /// Lets a class override what its extensions do.
@@ -150,6 +210,9 @@ extension ModuleIndex {
   enum Renaming {
     /// The member of an extension above, of a class of this name, calls it.
     case dispatched(above: String)
+    /// The member of another module's extension calls it by a protocol, of a class of this name; `isFirst` is false where a class above
+    /// overrides it too.
+    case dispatchedAbroad(OpenMember, base: String, isFirst: Bool)
     /// Its class's own override calls it.
     case forwarded
     /// Nobody calls it.
@@ -160,6 +223,15 @@ extension ModuleIndex {
   func renaming(of member: Member) -> Renaming? {
     guard !member.isStatic else { return nil }
     let above = ancestors(of: member.type)
+    let abroad = (openMembersOfLibraries[member.name] ?? []).first {
+      $0.hasSignature(of: member) && above.contains($0.type)
+    }
+    if let abroad, let open = OpenMember(abroad) {
+      let others = (members[member.name] ?? []).filter {
+        $0.isOverride && $0.hasSignature(of: member) && above.contains($0.type)
+      }
+      return .dispatchedAbroad(open, base: abroad.type, isFirst: others.isEmpty)
+    }
     let alike = (members[member.name] ?? []).filter { $0.hasSignature(of: member) && above.contains($0.type) }
     let base = alike.first { !$0.isOverride && $0.inExtension }
     if base != nil {
