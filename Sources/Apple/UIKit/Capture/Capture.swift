@@ -5,6 +5,8 @@ import LayoutResolution
 @MainActor struct Capture {
   /// The outermost view that is captured at present.
   private(set) var root: UIView
+  /// The bar of the first responder at the bottom of the window, which is captured as the last subview of the first outermost view.
+  private let accessory: UIView?
   private let names: ViewNames
   /// A Boolean that tells whether the outermost view lies anywhere in the window, so that no safe area is known in it.
   private(set) var isPresented = false
@@ -26,12 +28,29 @@ import LayoutResolution
   /// A capture of a hierarchy, and of others in front of it.
   init(of root: UIView, and others: [UIView], withPlaces hasPlaces: Bool) {
     self.root = root
+    accessory = root.window?.accessoryHost?.bar
     files = hasPlaces ? CapturedFiles() : nil
-    names = ViewNames(of: [root] + others)
+    names = ViewNames(of: [root] + others + [accessory].compactMap { $0 })
   }
 
   /// The outermost view with all that is in it.
-  mutating func declared() -> View { declared(root) }
+  mutating func declared() -> View {
+    var declared = declared(root)
+    if let accessory { declared.subviews.append(self.declared(accessory: accessory)) }
+    return declared
+  }
+
+  /// The bar of the first responder: it keeps its place at the bottom, as high as it is in this window.
+  private mutating func declared(accessory: UIView) -> View {
+    ConditionReads.note(.all)
+    let position = stays.count
+    var bar = declared(accessory)
+    bar.frame = Rect(root.convert(accessory.bounds, from: accessory))
+    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    bar.translatesAutoresizingMaskIntoConstraints = true
+    stays[position] = nil
+    return bar
+  }
 
   /// Another of the outermost views, in front of the first.
   mutating func declared(presented view: UIView) -> View {
@@ -151,9 +170,13 @@ import LayoutResolution
       constant: constant, priority: constraint.storedPriority.priority)
   }
 
+  private func isCaptured(_ view: UIView) -> Bool {
+    view.isDescendant(of: root) || accessory.map { view.isDescendant(of: $0) } == true
+  }
+
   private func item(_ item: LayoutItemReference) -> Constraint.Item? {
-    if let view = item.view { return view.isDescendant(of: root) ? .id(names.name(of: view)) : nil }
-    guard let guide = item.guide, let owner = guide.owningView, owner.isDescendant(of: root) else { return nil }
+    if let view = item.view { return isCaptured(view) ? .id(names.name(of: view)) : nil }
+    guard let guide = item.guide, let owner = guide.owningView, isCaptured(owner) else { return nil }
     switch guide.kind {
     case .own, .distance:
       if let guide = guide as? ControllerLayoutGuide { return .guide(guide.place, of: names.name(of: owner)) }

@@ -57,6 +57,7 @@ package import LayoutModel
   /// The view of a name: a property of the frontmost view that has one, an accessibility identifier, or a text; or of the item of a bar, a
   /// property, a title, or the name of the system's item.
   package func view(named name: String) -> UIView? {
+    let roots = roots + [window.accessoryHost?.bar].compactMap { $0 }
     for root in roots.reversed() {
       if let view = root.view(capturedAs: name) ?? root.item(named: name) { return view }
     }

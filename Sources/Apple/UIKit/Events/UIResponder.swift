@@ -22,7 +22,7 @@ open class UIResponder: UIAccessibleObject {
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let former = FirstResponder.current, !former.resignFirstResponder() { return false }
+    if let former = FirstResponder.current, !FirstResponder.isResigned(by: former) { return false }
     FirstResponder.current = self
     return true
   }
@@ -52,7 +52,7 @@ open class UIResponder: UIAccessibleObject {
   /// The name under which the keyboard's language is kept.
   open var textInputContextIdentifier: String? { nil }
   /// Asks for the views in place of the keyboard anew.
-  open func reloadInputViews() {}
+  open func reloadInputViews() { if FirstResponder.current != nil { InputAccessory.follow() } }
   /// Forgets the keyboard's language of a name.
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
@@ -178,5 +178,20 @@ open class UIResponder: UIAccessibleObject {
 
 /// The one responder that gets what is typed.
 @MainActor enum FirstResponder {
-  static weak var current: UIResponder? { didSet { Keyboard.followResponder() } }
+  static weak var current: UIResponder? {
+    didSet {
+      guard !isChanging else { return }
+      InputAccessory.follow()
+      Keyboard.followResponder()
+    }
+  }
+  /// A Boolean that tells whether another responder is about to be the first.
+  private static var isChanging = false
+
+  /// Asks a responder to make room for another one, which may be in its bar.
+  static func isResigned(by former: UIResponder) -> Bool {
+    isChanging = true
+    defer { isChanging = false }
+    return former.resignFirstResponder()
+  }
 }

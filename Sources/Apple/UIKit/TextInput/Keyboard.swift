@@ -48,6 +48,7 @@ import LayoutModel
     post(isShown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
     for window in UIApplication.shared.windows {
       window.environment.keyboardHeight = isShown ? height : nil
+      InputAccessory.follow()
       window.setNeedsLayout()
       window.layoutIfNeeded()
     }

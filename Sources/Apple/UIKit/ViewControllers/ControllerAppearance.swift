@@ -42,6 +42,7 @@ extension UIViewController {
       appearance = .appeared
       note(.viewDidAppear)
       viewDidAppear(isTransitionAnimated)
+      if FirstResponder.current == nil, canBecomeFirstResponder { becomeFirstResponder() }
     case .disappearing:
       appearance = .disappeared
       note(.viewDidDisappear)

@@ -30,6 +30,15 @@ open class UIWindow: UIView {
   var popovers: [UIViewController] = []
   /// The number of presentations so far.
   var presentationCount = 0
+  /// The bar of the first responder, at the bottom.
+  var accessoryHost: InputAccessoryHost? {
+    didSet {
+      guard accessoryHost !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryHost { addSubview(accessoryHost) }
+      setNeedsLayout()
+    }
+  }
   open var windowLevel = Level.normal
   /// The screen that it is on.
   open var screen: UIScreen { UIScreen.main }
@@ -199,6 +208,12 @@ open class UIWindow: UIView {
   public nonisolated class var didResignKeyNotification: Notification.Name { .init("UIWindowDidResignKeyNotification") }
 
   open override var window: UIWindow? { self }
+
+  /// Places its subviews, and the bar of the first responder at the bottom.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    accessoryHost?.place(in: self)
+  }
 
   override func surroundingsChanged() { HierarchyLayout.insetsEpoch += 1 }
   override var safeAreaWithoutSuperview: EdgeInsets {
