@@ -22,6 +22,8 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
+  private final class OwnButton: UIButton {}
+
   private func made<View: UIView>(_ type: View.Type, in area: CGRect) -> View { type.dynamicInit(frame: area) }
 
   @Test("A view of a class that is a value is of that class, and has run its own initializer")
@@ -33,6 +35,9 @@ import UIKit
     #expect(label.frame == area)
     #expect((type.dynamicInit() as? FramedLabel)?.padding == 0)
     #expect(made(UIButton.self, in: area).frame == area)
+    let button: UIButton.Type = OwnButton.self
+    #expect(button.dynamicInit(type: .contactAdd) is OwnButton)
+    #expect(button.dynamicInit(type: .contactAdd).buttonType == .contactAdd)
   }
 
   @Test("A controller likewise")

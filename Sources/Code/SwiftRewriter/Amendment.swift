@@ -48,7 +48,7 @@ enum Amendment {
   /// The call of what makes an object of a class that is a value, in place of an initializer's that isn't `required`.
   private static func dynamicInitializer(_ call: FunctionCallExprSyntax) -> Edit? {
     let labels = call.arguments.map { $0.label?.text ?? "" }
-    guard [[], ["frame"], ["nibName", "bundle"]].contains(labels) else { return nil }
+    guard [[], ["frame"], ["type"], ["nibName", "bundle"]].contains(labels) else { return nil }
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
       return Edit(member.declName, by: "dynamicInit")
     }

@@ -66,6 +66,15 @@ extension UIView {
   public class func dynamicInit(frame: CGRect) -> Self { ClassInitializer.make(self, frame: frame) }
 }
 
+extension UIButton {
+  /// A button of a class that is a value, as `type.init(type:)` makes it on a device.
+  public class func dynamicInit(type: ButtonType) -> Self {
+    let button = ClassInitializer.make(self, frame: .zero)
+    button.become(type)
+    return button
+  }
+}
+
 extension UIViewController {
   /// A controller of a class that is a value, as `type.init(nibName:bundle:)` makes it on a device.
   public class func dynamicInit(nibName: String?, bundle: Bundle?) -> Self {

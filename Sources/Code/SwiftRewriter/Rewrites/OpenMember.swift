@@ -14,7 +14,9 @@ struct OpenMember {
 
   /// The protocol's name, which tells members of one name apart.
   var protocolName: String {
-    "_Overriding_\(member.type)_\(([member.name] + member.labels).map { $0.filter { $0 != "`" } }.joined(separator: "_"))"
+    let parameters = (member.parameters ?? []).flatMap { [$0.label, $0.type] }
+    let words = ([member.type, member.name] + parameters).map { $0.filter { $0.isLetter || $0.isNumber || $0 == "_" } }
+    return "_Overriding_\(words.joined(separator: "_"))"
   }
 
   /// True if it is a property with a setter.

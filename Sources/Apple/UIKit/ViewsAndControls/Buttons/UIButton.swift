@@ -26,7 +26,11 @@ open class UIButton: UIControl {
   /// A button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    storedType = buttonType
+    become(buttonType)
+  }
+
+  func become(_ type: ButtonType) {
+    storedType = type
     contentChanged()
     sizeToFitIcon()
   }
