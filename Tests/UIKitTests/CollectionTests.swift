@@ -375,4 +375,14 @@ import Testing
     #expect(collection.visibleCells.compactMap { ($0 as? LabelItem)?.label.text } == ["x", "c"])
     #expect(kept.frame.minY == 50)
   }
+
+  /// A list that is in no window lays out what a batch changed, as UIKit does (LayoutKit's tests hold on devices only so).
+  @Test func itemsComeOutsideOfWindows() throws {
+    let texts = Texts([["a"]])
+    let collection = try collection(texts, UICollectionViewCompositionalLayout(section: grid(1)))
+    collection.removeFromSuperview()
+    texts.sections[0] = ["a", "b"]
+    collection.performBatchUpdates { collection.insertItems(at: [IndexPath(item: 1, section: 0)]) }
+    #expect(collection.visibleCells.compactMap { ($0 as? LabelItem)?.label.text } == ["a", "b"])
+  }
 }

@@ -38,7 +38,7 @@ extension UICollectionView {
     prepareIfNeeded()
     collectionViewLayout.prepare(forCollectionViewUpdates: updates.items)
     setNeedsLayout()
-    if window != nil { layoutIfNeeded() }
+    layoutIfNeeded()
     collectionViewLayout.finalizeCollectionViewUpdates()
   }
 

@@ -26,7 +26,7 @@ extension UITableView {
       make(updates, before, TableSlots(after))
     }
     setNeedsLayout()
-    if window != nil { layoutIfNeeded() }
+    layoutIfNeeded()
   }
 
   private func make(_ updates: ListUpdates, _ before: TableSlots, _ after: TableSlots) {
