@@ -185,6 +185,29 @@ extension RunningAppTests {
         string: text, attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 17)])
       let drawn = attributed.boundingRect(with: most, options: .usesLineFragmentOrigin, context: nil)
       #expect(abs(drawn.width - byCharacters.sizeThatFits(most).width) < 0.34)
+      let ofLabel = UILabel()
+      (ofLabel.attributedText, ofLabel.numberOfLines) = (NSAttributedString(string: text), 0)
+      ofLabel.lineBreakMode = .byCharWrapping
+      #expect(ofLabel.sizeThatFits(most) == byCharacters.sizeThatFits(most))
+    }
+
+    // LayoutKit's labels are measured so, and have the sizes of real ones on iOS 12.
+    @Test("A text's rectangle, up to whole pixels, is a label's size on each system", arguments: [12, 15, 26])
+    func rectangles(_ major: Int) throws {
+      let conditions = Conditions(device: "iphone-8", systemVersion: SystemVersion(major: major, minor: 0))
+      let window = try UIWindow(conditions)
+      for font in (8...30).flatMap({
+        [UIFont.systemFont(ofSize: $0), UIFont.boldSystemFont(ofSize: $0), UIFont(name: "Helvetica", size: $0)!]
+      }) {
+        let label = UILabel()
+        (label.text, label.font) = ("hello world", font)
+        window.addSubview(label)
+        window.traitCollection.performAsCurrent {
+          let drawn = "hello world".size(withAttributes: [.font: font])
+          let whole = CGSize(width: (drawn.width * 2).rounded(.up) / 2, height: (drawn.height * 2).rounded(.up) / 2)
+          #expect(label.intrinsicContentSize == whole, "\(font.fontName) \(font.pointSize)")
+        }
+      }
     }
 
     // MARK: Lists

@@ -43,15 +43,16 @@ extension NSAttributedString {
   /// - Returns: The text.
   package func measured(font: UIFont) -> MeasuredText {
     ConditionReads.note(.textSize)
-    return MeasuredText(runs, font.resolved) {
-      $0.resolved(for: UITraitCollection.current.traits.preferredContentSizeCategory)
+    let traits = UITraitCollection.current.traits
+    return MeasuredText(runs, font.resolved.on(traits.systemVersion)) {
+      $0.resolved(for: traits.preferredContentSizeCategory, on: traits.systemVersion)
     }
   }
 
   /// The size of the text in one line, or in as many as it has; not rounded.
   public func size() -> CGSize { boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size }
 
-  /// The rectangle that the text takes in a size; a width of 0 is any. Not rounded.
+  /// The rectangle that the text takes in a size; a width of 0 is any. Not rounded to pixels.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -69,10 +70,14 @@ extension NSAttributedString {
     for height in attachmentHeights { measured.height = max(measured.height, height) }
     let first = unsafe attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? Self.standardFont
     let rect = CGRect(
-      x: 0, y: isInLines ? 0 : first.descender, width: CGFloat(measured.width), height: CGFloat(measured.height))
+      x: 0, y: isInLines ? 0 : first.descender, width: Self.withoutNoise(measured.width),
+      height: Self.withoutNoise(measured.height))
     context?.totalBounds = rect
     return rect
   }
+
+  /// A length that callers may round up to pixels: sums of fractions end a bit above whole ones.
+  private static func withoutNoise(_ length: Double) -> CGFloat { CGFloat((length * 1e10).rounded() / 1e10) }
 
   /// The width that indents and attachments add, in points.
   private var extra: Double {
@@ -114,7 +119,7 @@ extension String {
     boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: attrs, context: nil).size
   }
 
-  /// The rectangle that the text takes in a size; a width of 0 is any. Not rounded.
+  /// The rectangle that the text takes in a size; a width of 0 is any. Not rounded to pixels.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -141,7 +146,7 @@ extension NSString {
     String(describing: self).size(withAttributes: attrs)
   }
 
-  /// The rectangle that the text takes in a size; a width of 0 is any. Not rounded.
+  /// The rectangle that the text takes in a size; a width of 0 is any. Not rounded to pixels.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -78,7 +78,7 @@ struct ContentMeasure {
     guard !content.attributedText.isEmpty else {
       return MeasuredText(content.text ?? "", font, breaksAtCharacters: breaksAtCharacters)
     }
-    return MeasuredText(content.attributedText, font, resolved)
+    return MeasuredText(content.attributedText, font, breaksAtCharacters: breaksAtCharacters, resolved)
   }
 
   /// The size of a text, in points.

@@ -29,8 +29,12 @@ package struct MeasuredText: Hashable, Sendable {
   /// - Parameters:
   ///   - runs: The runs.
   ///   - font: The font of runs without their own.
+  ///   - breaksAtCharacters: Whether lines break between any two characters where the runs don't say so.
   ///   - resolved: A function that gives a font its size in points.
-  package init(_ runs: [AttributedRun], _ font: ResolvedFont, _ resolved: (Font) -> ResolvedFont) {
+  package init(
+    _ runs: [AttributedRun], _ font: ResolvedFont, breaksAtCharacters: Bool = false,
+    _ resolved: (Font) -> ResolvedFont
+  ) {
     text = runs.map(\.string).joined()
     self.font = font
     self.runs = runs.filter { !$0.string.isEmpty }.map { run in
@@ -38,7 +42,7 @@ package struct MeasuredText: Hashable, Sendable {
       own.kern = run.kern
       return Run(text: run.string, font: own, style: run.paragraphStyle)
     }
-    breaksAtCharacters = self.runs.first?.style.breaksAtCharacters ?? false
+    self.breaksAtCharacters = breaksAtCharacters || self.runs.first?.style.breaksAtCharacters == true
   }
 
   /// The text as shown in a pseudolanguage; each run is changed by itself.

@@ -23,12 +23,7 @@ public enum Font: Hashable, Sendable {
 
   /// The font with its size in points, as a version of the system has it.
   package func resolved(for category: ContentSizeCategory, on version: SystemVersion) -> ResolvedFont {
-    var font = resolved(for: category)
-    let behavior = SystemBehavior(version)
-    font.hasWideDisplayCut = font.name == nil && behavior.hasWideDisplayCut
-    font.hasSquareIdeographs = font.name == nil && behavior.hasSquareIdeographs
-    font.hasEarlyTracking = font.name == nil && behavior.hasEarlyTracking
-    return font
+    resolved(for: category).on(version)
   }
 
   /// The declared size in points; `nil` for a style.
@@ -84,6 +79,16 @@ public struct ResolvedFont: Hashable, Sendable {
     self.weight = weight
     self.face = face ?? name.flatMap(FontFace.installed)
     self.hasMonospacedDigits = hasMonospacedDigits
+  }
+
+  /// The font as a version of the system has it.
+  package func on(_ version: SystemVersion) -> ResolvedFont {
+    var font = self
+    let behavior = SystemBehavior(version)
+    font.hasWideDisplayCut = name == nil && behavior.hasWideDisplayCut
+    font.hasSquareIdeographs = name == nil && behavior.hasSquareIdeographs
+    font.hasEarlyTracking = name == nil && behavior.hasEarlyTracking
+    return font
   }
 
   /// The height of a line in points, unrounded; for the system font, 2444/2048 of the size. Rounded up to the pixel, it
