@@ -81,6 +81,42 @@ struct RewriterTests {
     }
   }
 
+  @Test("What main.swift does isn't done, what it declares stays, and its app is found by the delegate")
+  func leavesOutMain() throws {
+    try TemporaryFolder.with { folder in
+      let files = [
+        "main.swift": """
+        let log = Log()
+        log.start()
+        #if DEBUG
+        if log.isOn { log.write() }
+        #endif
+        _ = UIApplicationMain(
+          CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Delegate.self))
+        """,
+        "Delegate.swift": """
+        final class StubDelegate: UIResponder, UIApplicationDelegate {}
+        final class Delegate: UIResponder {}
+        extension Delegate: UIApplicationDelegate {}
+        """,
+      ]
+      for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+      let to = folder.appendingPathComponent("to").path
+      _ = try Program.run(
+        ["--from", folder.path, "--to", to, "--screens", "\(folder.path)/screens", "main.swift", "Delegate.swift"])
+      let lines = try String(contentsOfFile: "\(to)/main.swift", encoding: .utf8).split(separator: "\n")
+      let code = lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+      #expect(code == ["let log = Log()", "#if DEBUG", "#endif"])
+      struct Screen: Decodable, Equatable {
+        let kind: String
+        let name: String
+      }
+      let screens = try JSONDecoder().decode(
+        [Screen].self, from: Data(contentsOf: folder.appendingPathComponent("screens")))
+      #expect(screens == [Screen(kind: "launch", name: "Delegate")])
+    }
+  }
+
   /// Rewrites a file into a folder, and returns a file that is written beside it.
   private func write(_ file: RewriterCase, _ options: [String], reading name: String) throws -> String {
     try TemporaryFolder.with { folder in

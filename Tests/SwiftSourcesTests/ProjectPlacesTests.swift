@@ -85,16 +85,16 @@ struct ProjectPlacesTests {
     }
   }
 
-  @Test("A package or a pod in the folder of loose files is a module, where the other files import it")
+  @Test("A pod in the folder of loose files is a module, where the other files import it; a package is built with them")
   func ownModules() throws {
     let files = [
-      "App/A.swift": "import Kit\n", "Kit/Package.swift": #".target(name: "Kit", path: "Sources")"#,
+      "App/A.swift": "import Kit\nimport Dates\n", "Kit/Package.swift": #".target(name: "Kit", path: "Sources")"#,
       "Kit/Sources/K.swift": "", "Dates.podspec": "s.source_files = 'Dates/**/*.swift'", "Dates/D.swift": "",
       "Unused/Package.swift": #".target(name: "Unused", path: "Sources")"#, "Unused/Sources/U.swift": "",
     ]
     try Self.with(files) { root in
       let project = try CodeProject(around: root, CodeSettings())
-      #expect(project.files == ["App/A.swift", "Dates/D.swift", "Unused/Sources/U.swift"])
+      #expect(project.files == ["App/A.swift", "Kit/Sources/K.swift", "Unused/Sources/U.swift"])
     }
   }
 

@@ -24,6 +24,43 @@ import Testing
     #expect(captured(view).appearance.backgroundColor == .components(.init(red: 1, green: 1, blue: 1)))
   }
 
+  private final class Card<Content: UIView>: UIView {}
+
+  @Test("Numbers that code divided by zero are zero, a null frame too; a generic class is named without arguments")
+  func unfinished() {
+    let view = UIView(frame: .null)
+    #expect(view.frame == .zero)
+    let card = Card<UIView>(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    card.transform = CGAffineTransform(scaleX: .nan, y: 1)
+    view.addSubview(card)
+    let label = UIView()
+    label.bounds.size.height = .infinity
+    view.addSubview(label)
+    let captured = captured(view)
+    #expect(captured.subviews[0].id == "card1")
+    #expect(captured.subviews[0].transform == .identity)
+    #expect(captured.subviews[1].frame?.height == 0)
+  }
+
+  @Test("A screen that is shown alone has the app's delegate, made once code asks for it")
+  func delegate() throws {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+    }
+    var count = 0
+    UIApplication.makesDelegate = {
+      count += 1
+      return Delegate()
+    }
+    defer { UIApplication.makesDelegate = nil }
+    let window = try UIApplication.begunAlone(in: Conditions())
+    #expect(count == 0)
+    let delegate = try #require(UIApplication.shared.delegate as? Delegate)
+    #expect(delegate.window === window)
+    #expect(UIApplication.shared.delegate === delegate)
+    #expect(count == 1)
+  }
+
   @Test("A layer's corners and border")
   func layer() {
     let view = UIView()

@@ -16,6 +16,12 @@ public typealias CFURL = NSURL
 public typealias CFError = NSError
 /// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
+/// A truth value of Core Foundation, which Foundation's number is.
+public typealias CFBoolean = NSNumber
+/// The truth value for what is so.
+public let kCFBooleanTrue: CFBoolean! = true
+/// The truth value for what isn't so.
+public let kCFBooleanFalse: CFBoolean! = false
 /// A number without fractions.
 public typealias NSInteger = Int
 /// A number without fractions and signs.

@@ -87,6 +87,7 @@ extension HostedScreen {
     // What the main queue was given meanwhile belongs to the screen's beginning.
     RunLoop.main.run(until: Date())
     window.layoutIfNeeded()
+    UnplacedViews.place(in: window)
     let isPresented = controller.modalPresentationStyle == .custom
     var captured = try Scene.captured(controller.view, in: conditions, name: name)
     if isPresented { captured.scene = captured.scene.placedByApp }
@@ -143,6 +144,7 @@ extension HostedScreen {
     let app = try startedApp(in: conditions)
     guard let controller = app.window.rootViewController else { throw Failure.noWindow }
     app.window.layoutIfNeeded()
+    UnplacedViews.place(in: app.window)
     defer { withExtendedLifetime(app) {} }
     let (front, words) = Surroundings.front(of: controller)
     return (try Scene.captured(front.view, in: conditions, name: name), words)

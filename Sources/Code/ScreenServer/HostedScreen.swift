@@ -23,6 +23,9 @@
   let kind: Kind
   let make: @MainActor () throws -> Any
 
+  /// A Boolean value that tells whether it is an app, by its delegate.
+  var isLaunch: Bool { if case .launch = kind { true } else { false } }
+
   /// A screen.
   ///
   /// - Parameters:

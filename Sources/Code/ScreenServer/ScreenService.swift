@@ -38,6 +38,9 @@ import UIKit
   let printed = PrintedLines()
   if printed == nil { dup2(STDERR_FILENO, STDOUT_FILENO) }
   FontRegistration.registerFonts()
+  UIApplication.makesDelegate = screens.first { $0.isLaunch }.map { app in
+    { (try? app.make()) as? any UIApplicationDelegate }
+  }
   while let line = readLine() {
     let answer: ScreenAnswer
     do {

@@ -70,7 +70,11 @@ struct DisabledCode {
     }
     isOnlyAmended = others.isEmpty
     for complaint in others { leaveOutCall(complaint) }
-    for complaint in others where !isLeftOut(complaint) { disable(complaint) }
+    let waiting = Self.bodiesGettingSuperclasses(file, others, at: position)
+    for complaint in others where !isLeftOut(complaint) {
+      let place = position(of: complaint)
+      if !waiting.contains(where: { $0.contains(place) }) { disable(complaint) }
+    }
     shortenClauses()
     // What was left out needs no amendment.
     let left = edits.map(\.range)
@@ -192,7 +196,7 @@ struct DisabledCode {
       superclass =
         complaint.isOfMissingType ? type.root(above: inherited.type.trimmedDescription) : nil
       if superclass != nil {
-        noteMaking(of: type.memberBlock, "leftOutAbove\(type.name.text)")
+        noteMaking(of: type.memberBlock, Self.markOfSuperclass + type.name.text)
       } else if type.overridesAnything {
         return false
       }
@@ -202,6 +206,9 @@ struct DisabledCode {
     if let superclass { leftOutTypes[clause.id]?.superclass = superclass }
     return true
   }
+
+  /// The beginning of the name of a property of a class above which a class of UIKit's stands.
+  static let markOfSuperclass = "leftOutAbove"
 
   /// Writes the inheritance clauses without what was left out of them.
   private mutating func shortenClauses() {
@@ -286,7 +293,7 @@ extension ExprSyntax {
 
 extension ClassDeclSyntax {
   /// The class of UIKit's that stands for a superclass by a name: the ending of the name, or the class with the overridden members, tells which.
-  fileprivate func root(above name: String) -> String? {
+  func root(above name: String) -> String? {
     if let known = StubNames.superclass(by: StubNames.plain(name)) { return known }
     return memberBlock.members.lazy.compactMap { OverriddenMember(of: $0.decl)?.superclass }.first
   }

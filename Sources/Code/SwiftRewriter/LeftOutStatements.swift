@@ -13,6 +13,7 @@ extension DisabledCode {
     if failCondition(around: token) { return true }
     guard let item = statement(around: token) else { return false }
     guard done.insert(item.id).inserted else { return true }
+    if showContent(item) { return true }
     leaveOut(item)
     leaveOutStatements(after: item, naming: item.declaredNames, message)
     return true

@@ -8,7 +8,8 @@ extension DisabledCode {
   /// Leaves out as little as can be at a token: a member of a chain, a condition, a statement, or a value.
   mutating func leaveOut(at token: TokenSyntax, _ complaint: String, _ message: String) -> Bool {
     leaveOutWrapper(at: token, complaint) || shortenChain(at: token, complaint)
-      || leaveOutStatement(around: token, message) || giveEmptyValue(around: token)
+      || callInitializerOfUIKit(around: token) || leaveOutStatement(around: token, message)
+      || giveEmptyValue(around: token)
   }
 
   /// Leaves out the wrapper of a property that isn't there: the property holds a value by itself, and each object notes that. What stands

@@ -10,6 +10,7 @@ extension UIApplication {
   package func connectAlone(in conditions: Conditions) throws(DeviceError) -> UIWindow {
     let window = try UIWindow(conditions)
     applicationState = .active
+    isAlone = startedDelegate == nil
     let session = UISceneSession(.windowApplication, UISceneConfiguration(name: nil, sessionRole: .windowApplication))
     let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
     scene.activationState = .foregroundActive

@@ -33,8 +33,26 @@ open class UIApplication: UIResponder {
     DisplayLinks.forget()
   }
 
-  /// The object that decides for it. The app keeps it alive.
-  open var delegate: (any UIApplicationDelegate)?
+  /// The object that decides for it. The app keeps it alive. Where one screen is shown alone, the delegate is made once code asks for it,
+  /// and isn't started.
+  open var delegate: (any UIApplicationDelegate)? {
+    get {
+      if startedDelegate == nil, isAlone, let make = Self.makesDelegate {
+        // What the delegate's own beginning asks for isn't there yet.
+        isAlone = false
+        startedDelegate = make()
+        if let made = startedDelegate, made.window == nil { made.window = keyWindow }
+      }
+      return startedDelegate
+    }
+    set { startedDelegate = newValue }
+  }
+  /// The delegate that the app was started with.
+  private(set) var startedDelegate: (any UIApplicationDelegate)?
+  /// A Boolean that tells whether it shows a screen alone, and has no delegate yet.
+  var isAlone = false
+  /// Makes the delegate for apps that show a screen alone; `nil` where none is known.
+  package static var makesDelegate: (() -> (any UIApplicationDelegate)?)?
   open internal(set) var applicationState = State.background
   /// The scenes that it is connected to.
   open internal(set) var connectedScenes: Set<UIScene> = []
@@ -95,7 +113,7 @@ open class UIApplication: UIResponder {
   /// A Boolean that lets shaking undo.
   open var applicationSupportsShakeToEdit = true
   /// Nothing is behind it but its delegate.
-  open override var next: UIResponder? { delegate as? UIResponder }
+  open override var next: UIResponder? { startedDelegate as? UIResponder }
 
   // MARK: Addresses
 
@@ -180,7 +198,7 @@ open class UIApplication: UIResponder {
   }
   /// The orientations that a window may have where its controllers don't say.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? AppInformation.main.orientations
+    startedDelegate?.application(self, supportedInterfaceOrientationsFor: window) ?? AppInformation.main.orientations
   }
 
   // MARK: Icons and shortcuts
@@ -284,7 +302,7 @@ extension UIApplication {
 
   /// The module of the delegate's class, in which files of Interface Builder look for the app's classes.
   static var delegateModule: String? {
-    NibClasses.module(of: current?.delegate)
+    NibClasses.module(of: current?.startedDelegate)
       ?? AppInformation.main.sceneDelegateClass.flatMap {
         $0.split(separator: ".").dropLast().first.map(String.init)
       }

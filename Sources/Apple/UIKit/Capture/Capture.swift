@@ -61,7 +61,7 @@ import LayoutResolution
 
   private mutating func declared(_ view: UIView) -> View {
     var declared = View(
-      names.name(of: view), class: view.capturedClassName, frame: Rect(view.declaredFrame),
+      names.name(of: view), class: view.capturedClassName, frame: Rect(view.declaredFrame.finite),
       autoresizingMask: view.storedMask, autoresizesSubviews: view.autoresizesSubviews,
       translatesAutoresizingMaskIntoConstraints: view.translatesAutoresizingMaskIntoConstraints,
       isHidden: view.isHidden, alpha: Double(view.alpha))
@@ -77,7 +77,7 @@ import LayoutResolution
     setLint(of: view, &declared)
     declared.layoutGuides = view.layoutGuides.map { LayoutGuide(names.name(of: $0)) }
     declared.semanticContentAttribute = view.semanticContentAttribute.attribute
-    if let turn = view.rare?.transform {
+    if let turn = view.rare?.transform, turn.isFinite {
       declared.transform = AffineTransform(
         a: Double(turn.a), b: Double(turn.b), c: Double(turn.c), d: Double(turn.d), tx: Double(turn.tx),
         ty: Double(turn.ty))
@@ -208,4 +208,18 @@ extension UIView {
     let own = "\(type(of: self))"
     return kindName == "UIView" && !(self is UIWindow) ? own : kindName
   }
+}
+
+extension CGRect {
+  /// The rectangle with zero for what code divided by the size of a view that has none.
+  fileprivate var finite: CGRect {
+    func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    return CGRect(
+      x: number(origin.x), y: number(origin.y), width: number(size.width), height: number(size.height))
+  }
+}
+
+extension CGAffineTransform {
+  /// True if the transform has a place for each point.
+  fileprivate var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }

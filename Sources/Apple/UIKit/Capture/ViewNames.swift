@@ -66,8 +66,9 @@ import LayoutModel
     names[ObjectIdentifier(object)] = given
   }
 
-  /// `label` for `UILabel`, `loginView` for `LoginView`.
-  private static func word(for className: String) -> String {
+  /// `label` for `UILabel`, `loginView` for `LoginView`, `card` for `Card<UIView>`.
+  private static func word(for name: String) -> String {
+    let className = String(name.prefix { $0 != "<" })
     let bare = className.hasPrefix("UI") ? String(className.dropFirst(2)) : className
     return bare.prefix(1).lowercased() + bare.dropFirst()
   }

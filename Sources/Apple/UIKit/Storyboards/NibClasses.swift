@@ -57,7 +57,7 @@ import Foundation
   static func type(ofPath path: String) -> AnyClass? {
     let words = path.split(separator: ".").map(String.init)
     guard let name = words.last else { return nil }
-    let modules = [NibClasses.module(of: UIApplication.shared.delegate), UINib.module].compactMap { $0 }
+    let modules = [NibClasses.module(of: UIApplication.shared.startedDelegate), UINib.module].compactMap { $0 }
     return find(name, words.count > 1 ? words.first : nil, modules)
   }
 

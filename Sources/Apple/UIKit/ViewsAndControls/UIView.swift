@@ -85,10 +85,10 @@ open class UIView: UIResponder {
 
   // MARK: Making
 
-  /// A view with a frame in its superview's coordinates, in points.
+  /// A view with a frame in its superview's coordinates, in points. The null rectangle is nowhere: others place such a view.
   public init(frame: CGRect) {
     super.init()
-    storedOrigin = frame.origin
+    storedOrigin = frame.isNull ? .zero : frame.origin
     storedSize = frame.standardized.size
     didInitialize()
   }

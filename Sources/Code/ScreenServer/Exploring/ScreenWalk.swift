@@ -76,6 +76,7 @@ import UIKit
     while quiet < Self.quietLooks, Date() < end {
       RunLoop.main.run(until: Date().addingTimeInterval(Self.pause))
       app.window.layoutIfNeeded()
+      UnplacedViews.place(in: app.window)
       let now = content
       quiet = now == last ? quiet + 1 : 0
       last = now

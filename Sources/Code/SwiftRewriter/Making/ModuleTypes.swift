@@ -5,7 +5,7 @@ struct ModuleTypes {
   let book: RecipeBook
   /// The classes of the module's files, in the files' order.
   let classes: [TypeDeclaration]
-  private let imports: [String: Set<String>]
+  private let files: [SourceFile]
 
   /// The types of files.
   ///
@@ -22,11 +22,11 @@ struct ModuleTypes {
     let own = declarations(files)
     classes = own.flatMap(\.types).filter { $0.kind == .class }
     book = RecipeBook(TypeIndex(own, over: declarations(libraries)), overrides: overrides)
-    imports = Dictionary(files.map { ($0.path, $0.imports) }) { first, _ in first }
+    self.files = files
   }
 
   /// The screens that are classes.
-  var screens: [FoundScreen] { ScreenFinder(classes, by: book, importing: imports).screens }
+  var screens: [FoundScreen] { ScreenFinder(classes, by: book, of: files).screens }
 
   /// A mock, as the program of screens takes it.
   private struct WrittenMock: Encodable {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Gives properties that Core Data keeps accessors that say so: there is no Core Data here.
+/// Gives properties that Core Data, or a layer's animation, keeps empty values of their types: there is neither here. A property of a type
+/// without such a value gets accessors that say so.
 final class ManagedProperties: Rewrite {
   override class var triggers: [String] { ["@NSManaged"] }
 
@@ -8,6 +9,12 @@ final class ManagedProperties: Rewrite {
     guard let attribute = node.attributes.attribute("NSManaged") else { return .visitChildren }
     edits.append(.blank(attribute))
     if let binding = node.bindings.last, binding.accessorBlock == nil {
+      if let type = binding.typeAnnotation?.type.trimmedDescription, let value = EmptyValue.of(type) {
+        let isStored = node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) != true
+        let text = isStored ? " = \(value)" : " { get { \(value) } set {} }"
+        edits.append(Edit(at: binding.endPositionBeforeTrailingTrivia, insert: text))
+        return .skipChildren
+      }
       edits.append(
         Edit(
           at: binding.endPositionBeforeTrailingTrivia,

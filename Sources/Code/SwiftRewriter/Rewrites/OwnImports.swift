@@ -16,23 +16,34 @@ final class OwnImports: Rewrite {
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.baseType.as(IdentifierTypeSyntax.self), isModule(base.name), base.genericArgumentClause == nil {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), base.genericArgumentClause == nil,
+      isModule(base.name, before: node.name)
+    {
       leaveOut(node.baseType, node.period)
     }
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base?.as(DeclReferenceExprSyntax.self), isModule(base.baseName) {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self),
+      isModule(base.baseName, before: node.declName.baseName)
+    {
       leaveOut(base, node.period)
     }
     return .visitChildren
   }
 
-  /// Tells whether a name is a module's and no type's.
-  private func isModule(_ name: TokenSyntax) -> Bool {
-    module.merged.contains(name.text) && !module.declares(name.text)
+  /// Tells whether a name is a module's and no type's: `Timer.Screen`, and not `Timer.publish`.
+  private func isModule(_ name: TokenSyntax, before member: TokenSyntax) -> Bool {
+    guard module.merged.contains(name.text), !module.declares(name.text) else { return false }
+    return module.declares(member.text) || !Self.systemTypes.contains(name.text)
   }
+
+  /// Types of Apple's that modules are named like: Swift takes the name for the type's.
+  private static let systemTypes: Set = [
+    "Calendar", "Color", "Data", "Date", "Font", "Image", "Locale", "Notification", "Operation", "Process", "Progress",
+    "Text", "Thread", "Timer", "Unit",
+  ]
 
   /// Blanks go in place of a module's name, but not behind an operator, which blanks would tear from its operand: `-Model.inset`.
   private func leaveOut(_ base: some SyntaxProtocol, _ period: TokenSyntax) {

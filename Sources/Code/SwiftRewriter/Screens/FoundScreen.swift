@@ -46,6 +46,8 @@ struct FoundScreen: Encodable {
   var isHidden = false
   /// A Boolean that tells whether the class has only the initializers of UIKit's class above it.
   var inheritsInitializers = false
+  /// True if the class only stands above others: an app's controllers inherit from it, and its code makes none.
+  var isBase: Bool?
   /// The names of the controllers that give themselves a view of the class.
   var controllers: [String] = []
 }

@@ -3,22 +3,27 @@ struct ScreenFinder {
   private let classes: [TypeDeclaration]
   private let types: TypeIndex
   private let book: RecipeBook
+  private let files: [SourceFile]
   /// The imports of the module's files, by the files' paths.
   private let imports: [String: Set<String>]
   /// The names of the controllers that give themselves a view of a class, by the class's name.
   private var controllers: [String: [String]] = [:]
+  /// The name of the app's delegate; `nil` where no class is one, or one is marked as the program's entry.
+  private let delegate: String?
 
   /// A finder of the screens of some classes.
   ///
   /// - Parameters:
   ///   - classes: The classes.
   ///   - book: The book that makes them.
-  ///   - imports: The modules that the files import, by the files' paths.
-  init(_ classes: [TypeDeclaration], by book: RecipeBook, importing imports: [String: Set<String>]) {
+  ///   - files: The module's files.
+  init(_ classes: [TypeDeclaration], by book: RecipeBook, of files: [SourceFile]) {
     self.classes = classes
     self.book = book
-    self.imports = imports
+    self.files = files
+    imports = Dictionary(files.map { ($0.path, $0.imports) }) { first, _ in first }
     types = book.types
+    delegate = classes.contains(where: \.isMain) ? nil : book.types.nameOfDelegate(among: classes)
     for declaration in classes where kind(of: declaration) == .controller {
       let view = declaration.rootView.flatMap { types.find($0, in: types.scope(of: declaration.name)) }
       if let view { controllers[view, default: []].append(declaration.name) }
@@ -39,6 +44,7 @@ struct ScreenFinder {
     screen.isHidden = declaration.isPrivate || declaration.isGeneric
     screen.inheritsInitializers = !types.lineage(of: declaration.name).own.contains(where: \.hasOwnInitializers)
     screen.controllers = controllers[declaration.name] ?? []
+    if kind == .controller, isBase(declaration) { screen.isBase = true }
     if declaration.isPrivate {
       screen.needs = "a preview in its file, for it is private"
       return [screen]
@@ -65,6 +71,15 @@ struct ScreenFinder {
     }
   }
 
+  /// True if others inherit from a class of an app, and no code makes one of it alone.
+  private func isBase(_ declaration: TypeDeclaration) -> Bool {
+    guard types.isInherited(declaration.name), delegate != nil || classes.contains(where: \.isMain) else {
+      return false
+    }
+    let name = declaration.ownName
+    return declaration.isGeneric || !files.contains { $0.mentions(["\(name)(", "\(name).init"]) }
+  }
+
   /// The modules that the code of a recipe names, sorted.
   private func imports(of recipe: Recipe, _ declaration: TypeDeclaration, mocks: [String]) -> [String] {
     var files = Set(recipe.all.compactMap(\.file) + [declaration.file])
@@ -73,7 +88,7 @@ struct ScreenFinder {
   }
 
   private func kind(of declaration: TypeDeclaration) -> FoundScreen.Kind? {
-    if declaration.isMain { return .launch }
+    if declaration.isMain || declaration.name == delegate { return .launch }
     guard let base = types.lineage(of: declaration.name).base else { return nil }
     let ancestors = [base] + UIKitClasses.ancestors(of: base)
     if ancestors.contains("UIViewController") { return .controller }
@@ -83,6 +98,31 @@ struct ScreenFinder {
   }
 
   private static let cells: Set = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
+}
+
+extension TypeIndex {
+  /// Returns the name of the class that an app without a marked entry starts with, as `main.swift` or a `main()` of its own says it.
+  ///
+  /// - Parameter classes: The app's classes.
+  /// - Returns: The name; `nil` where there is none, or SwiftUI shows the app.
+  fileprivate func nameOfDelegate(among classes: [TypeDeclaration]) -> String? {
+    let delegates = classes.filter { type in
+      !type.isPrivate && !type.isGeneric
+        && declarations(of: type.name).contains { $0.names("UIApplicationDelegate") }
+        && !Self.wordsOfTests.contains { type.name.contains($0) }
+    }
+    guard let first = delegates.first(where: { $0.name == "AppDelegate" }) ?? delegates.first,
+      !names.contains(where: { type($0).map { $0.isMain && $0.names("App") } == true })
+    else { return nil }
+    return first.name
+  }
+
+  private static let wordsOfTests = ["Test", "Mock", "Stub", "Fake", "Spy", "Dummy"]
+}
+
+extension TypeDeclaration {
+  /// True if the declaration names a type in its inheritance clause.
+  fileprivate func names(_ type: String) -> Bool { inherited.contains { $0.baseName == type } }
 }
 
 extension Obstacle {

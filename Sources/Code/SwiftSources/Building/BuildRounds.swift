@@ -274,6 +274,7 @@ struct BuildRounds {
       }
     }
     Self.keepFirstDeclarations(&complaints)
+    Self.letConsequencesWait(&complaints) { (try? Files.plainContents(of: files.copies[$0], limit: 1 << 24)) ?? [] }
     let before = complaints.mapValues { _ in "" }.merging(complaints.keys.map { ($0, files.stamp($0)) }) { $1 }
     let parts = try compiler.leaveOutParts(
       complaints.sorted { $0.key < $1.key }.map { (files.copies[$0.key], $0.value) })

@@ -184,7 +184,9 @@ package struct CodeBuild: Sendable {
     let classes = CodeScreen.list((try? Files.contents(of: folder.screens, limit: 1 << 28)) ?? [], of: files)
     if settings.takesSnapshotsAlone { return classes.filter { $0.kind == .snapshot } }
     let nibs = NibScreens(of: project, classes)
-    return (classes.filter { !nibs.tells($0) } + nibs.screens).compactMap { screen in
+    let named = Set(nibs.screens.map(\.name)).union(settings.make.keys)
+    let shown = classes.filter { !nibs.tells($0) && (!$0.isBase || named.contains($0.name)) }
+    return (shown + nibs.screens).compactMap { screen in
       guard let make = settings.make[screen.name] else { return screen }
       return screen.isEmpty ? nil : screen.made(by: make)
     }
@@ -200,7 +202,11 @@ package struct CodeBuild: Sendable {
       }
     ) { first, _ in first }
     for file in resources.files { bundles[file.name] = nil }
-    try ResourceFolder.fill(folder, with: resources, keeping: Set(bundles.keys))
+    var texts = SampleLists(of: project).texts
+    if let list = resources.informationList, let bytes = try? Files.plainContents(of: list, limit: 1 << 20) {
+      texts[ResourceFolder.information] = InformationList(of: project, list: list).text(of: bytes)
+    }
+    try ResourceFolder.fill(folder, with: resources, keeping: Set(bundles.keys), writing: texts)
     for (name, root) in bundles { try ResourceFolder.fill(folder.file(name), with: ResourceFiles(of: [root])) }
   }
 

@@ -15,15 +15,18 @@ enum ResourceFolder {
   ///   - folder: The folder.
   ///   - resources: What is in it.
   ///   - kept: The names of further entries, which stay.
+  ///   - texts: The texts of written files, by the files' names.
   /// - Throws: `CodeError` if nothing can be written.
-  static func fill(_ folder: Path, with resources: ResourceFiles, keeping kept: Set<Path> = []) throws(CodeError) {
+  static func fill(
+    _ folder: Path, with resources: ResourceFiles, keeping kept: Set<Path> = [], writing texts: [Path: String] = [:]
+  ) throws(CodeError) {
     var targets = Dictionary(resources.files.map { ($0.name, $0.path) }) { first, _ in first }
-    let list = resources.informationList
-    targets[information] = list
+    targets[information] = resources.informationList
+    for name in texts.keys { targets[name] = nil }
     do throws(Files.Failure) {
       try Files.makeOwnFolder(folder)
       let languages = Set(targets.keys.compactMap { $0.folder == "." ? nil : $0.folder })
-      try clear(folder, for: targets, keeping: kept.union(languages).union([information]))
+      try clear(folder, for: targets, keeping: kept.union(languages).union(texts.keys).union([information]))
       for language in languages {
         // A name that another has as a folder, or that is too long, costs the resource alone.
         guard (try? Files.makeOwnFolder(folder.file(language))) != nil else { continue }
@@ -32,13 +35,24 @@ enum ResourceFolder {
       for (name, target) in targets.sorted(by: { $0.key < $1.key }) where !Files.isTaken(folder.file(name)) {
         try? Files.link(folder.file(name), to: target)
       }
-      guard list == nil, Files.kind(of: folder.file(information)) != .file || Files.isLink(folder.file(information))
+      for (name, text) in texts.sorted(by: { $0.key < $1.key }) { try write(text, to: folder.file(name)) }
+      guard targets[information] == nil, texts[information] == nil,
+        Files.kind(of: folder.file(information)) != .file || Files.isLink(folder.file(information))
       else { return }
-      Files.remove(folder.file(information))
-      try Files.replace(folder.file(information), with: PrintableText(document: emptyInformation), flushes: false)
+      try write(emptyInformation, to: folder.file(information))
     } catch {
       throw CodeError(error, at: folder)
     }
+  }
+
+  /// Writes a file of its own, unless it has the text already.
+  private static func write(_ text: String, to file: Path) throws(Files.Failure) {
+    let document = PrintableText(document: text)
+    if !Files.isLink(file), (try? Files.plainContents(of: file, limit: 1 << 22)) == Array(document.string.utf8) {
+      return
+    }
+    Files.removeFolder(file)
+    try Files.replace(file, with: document, flushes: false)
   }
 
   /// Removes every entry other than the right links.

@@ -16,7 +16,12 @@ package struct ForeignModules {
     var files: [Path]?
     /// The version of Swift; the project's own if `nil`.
     var language: LanguageVersion?
+    /// A Boolean value that tells whether it is a target of a package of the project's own.
+    var isOwn = false
   }
+
+  /// The project's folder.
+  private let root: Path
 
   /// The version of Swift that the project is written in.
   private let language: LanguageVersion
@@ -27,7 +32,7 @@ package struct ForeignModules {
   ///   - project: The project.
   ///   - settings: The packages and the stubs that its configuration names.
   package init(beside project: CodeProject, _ settings: CodeSettings) {
-    let root = project.folder
+    root = project.folder
     language = project.language
     // The first that has a module is it.
     for folder in settings.stubs { addFolders(in: folder) }
@@ -36,10 +41,13 @@ package struct ForeignModules {
       addPackage(root.file(Path(pod.path)))
     }
     for folder in MissingPackages.folders(around: root) { addCheckouts(in: folder) }
-    if Files.kind(of: root.file(PackageManifest.fileName)) == .file { addPackage(root) }
+    if Files.kind(of: root.file(PackageManifest.fileName)) == .file { addPackage(root, isOwn: true) }
     addReferences(of: root)
     addOwnPackages(below: root, depth: 0)
   }
+
+  /// The names of the modules of the project's own packages.
+  var own: Set<String> { Set(folders.filter(\.value.isOwn).keys) }
 
   /// The names of the modules, sorted.
   package var names: [String] { folders.keys.sorted() }
@@ -66,11 +74,25 @@ package struct ForeignModules {
   }
 
   private mutating func add(
-    _ name: String, _ folder: Path, files: [Path]? = nil, language: LanguageVersion? = nil
+    _ name: String, _ folder: Path, files: [Path]? = nil, language: LanguageVersion? = nil, isOwn: Bool = false
   ) {
-    guard name.isModuleName else { return }
-    if folders[name] == nil { folders[name] = ModuleFiles(folder: folder, files: files, language: language) }
+    guard name.isModuleName, folders[name] == nil else { return }
+    folders[name] = ModuleFiles(folder: folder, files: files, language: language, isOwn: isOwn)
   }
+
+  /// Tells whether a package is the project's own: it lies in the project's folder, in none for other people's code, and has no licence
+  /// of its own.
+  private func isProjects(_ package: Path) -> Bool {
+    guard let full = Files.resolved(package) else { return false }
+    if full == root { return true }
+    let folders = sequence(first: full) { $0.folder }.prefix { $0.below(root) != nil }
+    guard full.below(root) != nil, !folders.contains(where: { SceneFile.isForeign($0.name) }) else { return false }
+    return !(Files.names(in: full) ?? []).contains { name in
+      Self.namesOfLicences.contains { name.description.uppercased().hasPrefix($0) }
+    }
+  }
+
+  private static let namesOfLicences = ["LICENSE", "LICENCE", "COPYING"]
 
   /// Adds a folder of modules, a folder or a file each.
   private mutating func addFolders(in folder: Path) {
@@ -85,11 +107,14 @@ package struct ForeignModules {
   }
 
   /// Adds the targets of a package; where it is none, its pods and the libraries of its projects of Xcode; or else the folder itself.
-  private mutating func addPackage(_ folder: Path) {
+  private mutating func addPackage(_ folder: Path, isOwn: Bool = false) {
     let manifest = folder.file(PackageManifest.fileName)
     if Files.kind(of: manifest) == .file {
       let package = PackageManifest(reading: manifest)
-      for target in package.targets { add(target.name, target.folder, language: package.language) }
+      let isOwn = isOwn && isProjects(folder)
+      for target in package.targets {
+        add(target.name.asModule, target.folder, language: package.language, isOwn: isOwn)
+      }
       return
     }
     let names = (Files.names(in: folder) ?? []).sorted()
@@ -120,11 +145,15 @@ package struct ForeignModules {
     let projects = (names.filter { $0.hasEnding(of: ["xcodeproj"]) }.map(root.file) + workspace).uniqued()
     for project in projects {
       for reference in XcodeProject(reading: project)?.references ?? [] {
-        if reference.hasEnding(of: ["xcodeproj"]) { addLibraries(of: reference) } else { addPackage(reference) }
+        if reference.hasEnding(of: ["xcodeproj"]) {
+          addLibraries(of: reference)
+        } else {
+          addPackage(reference, isOwn: true)
+        }
       }
     }
     for project in workspace { addLibraries(of: project) }
-    for package in XcodeWorkspace.packages(in: root) { addPackage(package) }
+    for package in XcodeWorkspace.packages(in: root) { addPackage(package, isOwn: true) }
   }
 
   private static let podspecEnding = "podspec"
@@ -139,7 +168,7 @@ package struct ForeignModules {
       let path = folder.file(entry.name)
       let names = Files.names(in: path) ?? []
       if names.contains(where: { $0 == PackageManifest.fileName || $0.hasEnding(of: [Self.podspecEnding]) }) {
-        addPackage(path)
+        addPackage(path, isOwn: true)
       } else {
         addOwnPackages(below: path, depth: depth + 1)
       }

@@ -28,6 +28,8 @@ package struct CodeProject: Sendable {
   let scope: Path
   /// A Boolean value that tells whether the files are those that lie in a folder, since no project or package lists them.
   package let isLoose: Bool
+  /// A Boolean value that tells whether a package lists the files, or a module of others has them.
+  private let isOfPackage: Bool
 
   /// Finds the project of a path, and its files.
   ///
@@ -49,6 +51,7 @@ package struct CodeProject: Sendable {
     let xcode = Self.sourcesOfXcode(in: root, names, for: full)
     let hasManifest = ProjectPlaces.isPackage(root, names)
     isLoose = xcode == nil && !hasManifest
+    isOfPackage = xcode == nil && hasManifest
     var tests: [SnapshotTestTarget] = []
     if let (project, usual) = xcode {
       language = project.language
@@ -116,7 +119,22 @@ package struct CodeProject: Sendable {
   /// - Throws: `CodeError` if there is no Swift file.
   package init(around path: Path, _ settings: CodeSettings) throws(CodeError) {
     let project = try CodeProject(around: path, takesSnapshots: settings.takesSnapshots).without(settings)
-    self = project.isLoose ? project.without(ForeignModules(beside: project, settings)) : project
+    guard !project.isOfPackage else {
+      self = project
+      return
+    }
+    let foreign = ForeignModules(beside: project, settings)
+    let packages = OwnPackages(of: project, among: foreign)
+    self = project.isLoose ? project.without(foreign, but: packages) : project.joining(packages)
+  }
+
+  /// Returns the project of Xcode with the files of its own packages, which are built with it as one module.
+  private func joining(_ packages: OwnPackages) -> CodeProject {
+    guard !packages.modules.isEmpty else { return self }
+    var project = self
+    project.files = (files + packages.files).uniqued().sorted()
+    project.modules = (modules + packages.modules).uniqued()
+    return project
   }
 
   /// Returns the project without the stubs and packages in it, which are modules of their own.
@@ -128,20 +146,20 @@ package struct CodeProject: Sendable {
     return project
   }
 
-  /// Returns the project without the files of modules of its own folder that its other files import: a pod or a package of the app's own
-  /// is a module, whoever lists the app's files. The targets that files describe for XcodeGen or Tuist are built as one.
-  private func without(_ foreign: ForeignModules) -> CodeProject {
+  /// Returns the project without the files of modules of its own folder that its other files import: a pod is a module, whoever lists the
+  /// app's files. The targets that files describe for XcodeGen or Tuist are built as one, and so are the project's own packages.
+  private func without(_ foreign: ForeignModules, but packages: OwnPackages) -> CodeProject {
     let imports = Imports(of: files, in: folder).files
     let manifests = imports[DescribedProject.moduleOfTuist] ?? []
     let targets = DescribedProject.targets(in: folder, manifests.map(folder.file)).map(\.asModule)
     var own = Set(manifests)
-    for (name, importers) in imports where !targets.contains(name) {
+    for (name, importers) in imports where !targets.contains(name) && !packages.modules.contains(name) {
       guard let module = foreign.project(named: name) else { continue }
       let theirs = Set(module.files.compactMap { module.folder.file($0).below(folder) })
       if importers.contains(where: { !theirs.contains($0) }) { own.formUnion(theirs) }
     }
     var project = self
-    project.modules = (project.modules + targets.filter(\.isModuleName)).uniqued()
+    project.modules = (project.modules + targets.filter(\.isModuleName) + packages.modules).uniqued()
     guard !own.isEmpty, files.contains(where: { !own.contains($0) }) else { return project }
     project.files = files.filter { !own.contains($0) }
     return project
@@ -200,7 +218,7 @@ package struct CodeProject: Sendable {
     self.folder = root
     place = root
     scope = root
-    isLoose = false
+    (isLoose, isOfPackage) = (false, true)
     modules = []
     resources = ResourceFiles()
     nibs = []

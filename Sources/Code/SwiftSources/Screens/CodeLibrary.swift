@@ -18,6 +18,11 @@ package final class CodeLibrary: Sendable {
     /// The results of exploring the app; `nil` for an app that isn't explored.
     let exploration: AppExploration?
 
+    /// Tells whether a Swift file is among those that are built, as one of a package in the app's folder is.
+    func has(_ full: Path) -> Bool {
+      full.below(build.project.folder).flatMap { files.number(of: $0) } != nil
+    }
+
     init(_ build: CodeBuild, progress: @escaping (String) -> Void) throws(CodeError) {
       let fonts = FontLibrary(ofResources: build)
       exploration =
@@ -151,7 +156,8 @@ package final class CodeLibrary: Sendable {
         if let full = Files.resolved(asked),
           let known = state.projects.filter({ full.below($0.key) != nil || full == $0.key })
             .max(by: { $0.key.bytes.count < $1.key.bytes.count }),
-          ProjectPlaces.root(around: full).map({ $0.bytes.count <= known.key.bytes.count }) != false
+          (try? known.value.get())?.has(full) == true
+            || ProjectPlaces.root(around: full).map({ $0.bytes.count <= known.key.bytes.count }) != false
         {
           state.roots[asked] = known.key
           return try known.value.get()

@@ -65,6 +65,8 @@ package struct CodeScreen: Hashable, Sendable {
   let scene: NibScene?
   /// A Boolean value that tells whether files of Interface Builder can't name its class: it is private or generic.
   let isHidden: Bool
+  /// A Boolean value that tells whether the class only stands above others of the app, as the rewriter found it.
+  private(set) var isBase = false
   /// A Boolean value that tells whether its class has only the initializers of UIKit's class above it.
   let inheritsInitializers: Bool
   /// The names of the controllers whose view it is.
@@ -198,6 +200,7 @@ package struct CodeScreen: Hashable, Sendable {
     conditions = PreviewConditions(value.member("conditions"))
     scene = value.member("scene").flatMap(NibScene.init)
     isHidden = value.member("isHidden")?.content == .bool(true)
+    isBase = value.member("isBase")?.content == .bool(true)
     inheritsInitializers = value.member("inheritsInitializers")?.content == .bool(true)
     controllers = value.texts("controllers")
     if value.member("hasOutlets")?.content == .bool(true), needs == nil {

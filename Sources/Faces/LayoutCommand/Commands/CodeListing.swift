@@ -102,6 +102,11 @@ struct CodeListing {
           return [module.name, "wanted by \(module.files[0].recorded)\(rest)"]
         })
     }
+    let lists = build.isBuilt ? SampleLists(of: build.project).askers.sorted { $0.key < $1.key } : []
+    if !lists.isEmpty {
+      text += "property lists that aren't here (\(lists.count)); samples stand in for what the code asks them for:\n"
+      text += rows(lists.map { [$0.key.recorded, "wanted by \($0.value.recorded)"] })
+    }
     if !causes.isEmpty {
       let told = causes.prefix(Self.maximumCauses)
       text += "in the way, what would win the most first (\(causes.count)):\n"

@@ -18,7 +18,7 @@ package struct AppSettings: Hashable, Sendable {
   /// Its version, as its users see it.
   package var marketingVersion: String?
   /// The values of the variables in its `Info.plist`.
-  private(set) var variables = BuildSettings()
+  package private(set) var variables = BuildSettings()
   /// The file that says so.
   package let file: Path
 
@@ -78,7 +78,7 @@ package struct ProjectSettings: Sendable {
   /// Reads what a folder has of projects.
   ///
   /// - Parameter folder: The folder.
-  init(in folder: Path) {
+  package init(in folder: Path) {
     let names = Files.names(in: folder) ?? []
     var projects = names.filter { $0.hasEnding(of: ["xcodeproj"]) }.map(folder.file)
     if projects.isEmpty {

@@ -1,0 +1,28 @@
+import SwiftSyntax
+
+/// Keeps a closure in an object, and takes it out again, by casts: a block is an object for Objective-C alone, and has another size here.
+///
+///     unsafeBitCast(block, to: AnyObject.self)     (block as AnyObject)
+///     unsafeBitCast(object, to: Handler.self)      (object as! Handler)
+final class BitCasts: Rewrite {
+  override class var triggers: [String] { ["unsafeBitCast("] }
+  override class var needsBodies: Bool { true }
+
+  override func run() { if file.mentions(["to: \(Self.object).self"]) { super.run() } }
+
+  private static let object = "AnyObject"
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.trimmedDescription == "unsafeBitCast", node.arguments.count == 2,
+      let value = node.arguments.first, let target = node.arguments.last, target.label?.text == "to",
+      let type = target.expression.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self",
+      let name = type.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, !name.hasPrefix("Unsafe"),
+      !name.contains("Int")
+    else { return .visitChildren }
+    edits.append(Edit(node.calledExpression, by: ""))
+    let range = value.expression.endPosition.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    let lines = file.bytes[range].filter { $0 == 0x0A }.map { _ in "\n" }.joined()
+    edits.append(Edit(range, by: name == Self.object ? " as \(name))\(lines)" : " as! \(name))\(lines)"))
+    return .visitChildren
+  }
+}
