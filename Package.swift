@@ -60,8 +60,8 @@ var shelves: KeyValuePairs<String, [Target]> {
     ],
     // Swift files as live screens
     "Code": [
-      .target(name: "ScreenAnswers", dependencies: ["Checks"]),
-      .target(name: "SwiftSources", dependencies: ["SceneSources", "ScreenAnswers"]),
+      .target(name: "ScreenAnswers", dependencies: ["Checks"]), .target(name: "CStandIns", exclude: ["Modules"]),
+      .target(name: "SwiftSources", dependencies: ["CStandIns", "SceneSources", "ScreenAnswers"]),
     ],
     // What people read, import and run
     "Faces": [

@@ -1,11 +1,11 @@
-import FileSystem
+package import FileSystem
 import SceneSources
 
 /// The modules of other people, and of a project's own packages, that its code may import: where each has its files.
 ///
 /// They come from what package managers checked out beside the project, or in a folder around it in its repository (`PackageManager`), from
 /// packages, pods and other projects in its own folders or that it names by their paths, and from the packages and stubs that its
-/// configuration names. Nothing is fetched.
+/// configuration names. Nothing is fetched. For a few that are nowhere, modules of ours stand in (`StandIns`).
 package struct ForeignModules {
   private var folders: [String: ModuleFiles] = [:]
 
@@ -26,7 +26,8 @@ package struct ForeignModules {
   /// - Parameters:
   ///   - project: The project.
   ///   - settings: The packages and the stubs that its configuration names.
-  package init(beside project: CodeProject, _ settings: CodeSettings) {
+  ///   - standIns: The folder with the modules that stand in for others; none if `nil`.
+  package init(beside project: CodeProject, _ settings: CodeSettings, standIns: Path? = nil) {
     let root = project.folder
     language = project.language
     // The first that has a module is it.
@@ -39,6 +40,7 @@ package struct ForeignModules {
     if Files.kind(of: root.file(PackageManifest.fileName)) == .file { addPackage(root) }
     addReferences(of: root)
     addOwnPackages(below: root, depth: 0)
+    if let standIns { addFolders(in: standIns, language: .v5) }
   }
 
   /// The names of the modules, sorted.
@@ -73,10 +75,10 @@ package struct ForeignModules {
   }
 
   /// Adds a folder of modules, a folder or a file each.
-  private mutating func addFolders(in folder: Path) {
+  private mutating func addFolders(in folder: Path, language: LanguageVersion? = nil) {
     for entry in (try? Files.entries(of: folder)) ?? [] {
       switch entry.kind {
-      case .folder: add(entry.name.description, folder.file(entry.name))
+      case .folder: add(entry.name.description, folder.file(entry.name), language: language)
       case .file where entry.name.isSwift:
         add(entry.name.stem.description, folder, files: [folder.file(entry.name)])
       default: break
