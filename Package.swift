@@ -164,8 +164,8 @@ for (name, imported) in importedByTests {
       name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
       exclude: [
         "Answers", "Chapters", "Checkouts", "Confined", "Dials", "Events", "Explored", "Failing", "Login", "Making",
-        "Modules", "Older", "Presented", "Previews", "References", "Resizing", "Resources", "Snapshots", "Storyboards",
-        "Turning",
+        "Modules", "Older", "Presented", "Previews", "References", "Resizing", "Resources", "Snapshots", "StoodIn",
+        "Storyboards", "Turning",
       ]),
     .testTarget(
       name: "UIKitTests",

@@ -8,8 +8,20 @@ static const stand_in files[] = {
     {"Differentiator", "SectionModels.swift", (const char[]){
 #embed "Modules/Differentiator/SectionModels.swift" suffix(, 0)
      }},
+    {"Moya", "Provider.swift", (const char[]){
+#embed "Modules/Moya/Provider.swift" suffix(, 0)
+     }},
+    {"Moya", "Reactive.swift", (const char[]){
+#embed "Modules/Moya/Reactive.swift" suffix(, 0)
+     }},
     {"NSObject_Rx", "DisposeBags.swift", (const char[]){
 #embed "Modules/NSObject_Rx/DisposeBags.swift" suffix(, 0)
+     }},
+    {"ObjectMapper", "Mapping.swift", (const char[]){
+#embed "Modules/ObjectMapper/Mapping.swift" suffix(, 0)
+     }},
+    {"ObjectMapper", "Operators.swift", (const char[]){
+#embed "Modules/ObjectMapper/Operators.swift" suffix(, 0)
      }},
     {"ReactorKit", "Reactor.swift", (const char[]){
 #embed "Modules/ReactorKit/Reactor.swift" suffix(, 0)
@@ -34,6 +46,9 @@ static const stand_in files[] = {
      }},
     {"RxDataSources", "DataSources.swift", (const char[]){
 #embed "Modules/RxDataSources/DataSources.swift" suffix(, 0)
+     }},
+    {"RxMoya", "RxMoya.swift", (const char[]){
+#embed "Modules/RxMoya/RxMoya.swift" suffix(, 0)
      }},
     {"RxRelay", "Relays.swift", (const char[]){
 #embed "Modules/RxRelay/Relays.swift" suffix(, 0)

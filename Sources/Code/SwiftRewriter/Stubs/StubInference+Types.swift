@@ -52,7 +52,8 @@ extension StubInference {
     let (own, other) = (StubNames.plain(type), StubNames.plain(wanted))
     guard own != other, StubNames.isSeen(other) || plan.type(other) != nil else { return }
     let isClass = UIKitClasses.superclasses[other] != nil || plan.type(other)?.kind == .class
-    let isProtocol = StubNames.isApples(other) || plan.type(other)?.kind == .protocol
+    let isProtocol =
+      StubNames.isApples(other) || StubNames.markers.contains(other) || plan.type(other)?.kind == .protocol
     change(own) { type in
       if isClass {
         if type.kind == .class, type.superclass == nil { type.superclass = other }

@@ -18,9 +18,12 @@ enum StubNames {
     "Any", "AnyObject", "Bool", "Character", "Data", "Date", "Decimal", "DispatchQueue", "Double", "Float", "IndexPath",
     "Int", "Int32",
     "Int64", "Locale", "Notification", "OperationQueue", "Selector", "String", "TimeInterval", "UInt", "UInt32",
-    "UInt64", "URL",
+    "UInt64", "URL", "LocalizedError", "Sendable",
     "URLRequest", "URLResponse", "URLSession", "UUID", "Void", "Error", "Bundle",
   ]
+
+  /// The protocols of Swift that a class conforms to without members of its own.
+  static let markers: Set = ["Error", "LocalizedError", "Sendable"]
 
   /// Tells whether a stub sees all that a type's name names: it imports UIKit, and nothing of the app.
   static func isSeen(_ type: String) -> Bool {

@@ -42,7 +42,27 @@ struct StubText {
       return "public protocol \(name)\(clause) {}\n" + (own.isEmpty ? "" : "\n" + body("extension \(name)", own))
     case .extension:
       return body("extension \(name)", own)
+    case .wrapper: return wrapper(type, named: name)
     }
+  }
+
+  /// A property wrapper, which keeps what it is given.
+  private func wrapper(_ type: StubType, named name: String) -> String {
+    let inits = type.members.filter { $0.kind == .initializer }.flatMap { member -> [String] in
+      let list = parameters(of: member)
+      let isValue = member.parameters.first?.label == "wrappedValue"
+      return ["public init(\(list)) {}"]
+        + (isValue ? [] : ["public init(wrappedValue: Value, \(list)) { held = wrappedValue }"])
+    }
+    let lines =
+      [
+        "private var held: Value?", "public init() {}", "public init(wrappedValue: Value) { held = wrappedValue }",
+      ] + inits + [
+        "public var wrappedValue: Value {",
+        "  get { if let value = held ?? (Any?.none as? Value) { value } else { \(Self.none) } }",
+        "  set { held = newValue }", "}", "public var projectedValue: \(name)<Value> { self }",
+      ]
+    return body("@propertyWrapper\npublic struct \(name)<Value>", lines.map { "  \($0)\n" }.joined())
   }
 
   private func body(_ head: String, _ members: String) -> String {
@@ -73,6 +93,14 @@ struct StubText {
     case .alias: return "public typealias \(Self.name(member.name)) = \(member.type)"
     case .property: return property(member, in: type, named: owner)
     case .initializer: return initializer(member, in: type, named: owner)
+    case .subscript:
+      let head = type.kind == .class ? "open" : "public"
+      // A parameter's name is a subscript's label only where it is written twice.
+      let list = member.parameters.enumerated().map { index, parameter in
+        "\(parameter.label) value\(index + 1): \(parameter.type)"
+      }
+      let value = value(of: member.type)
+      return "\(head) subscript(\(list.joined(separator: ", "))) -> \(member.type) { get { \(value) } set {} }"
     case .function: return function(member, in: type, named: owner)
     }
   }

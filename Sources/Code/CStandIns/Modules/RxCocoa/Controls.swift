@@ -162,6 +162,8 @@ extension Reactive where Base: UIScrollView {
   }
 }
 
+extension NotificationCenter: ReactiveCompatible {}
+
 extension Reactive where Base: NotificationCenter {
   public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
     let center = base

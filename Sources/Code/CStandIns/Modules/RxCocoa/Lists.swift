@@ -28,8 +28,8 @@ final class SequenceRows<Element>: NSObject, UITableViewDataSource, UICollection
   SectionedViewDataSourceType
 {
   var elements: [Element] = []
-  var row: (@MainActor (UITableView, Int, Element) -> UITableViewCell)?
-  var item: (@MainActor (UICollectionView, Int, Element) -> UICollectionViewCell)?
+  var row: ((UITableView, Int, Element) -> UITableViewCell)?
+  var item: ((UICollectionView, Int, Element) -> UICollectionViewCell)?
 
   func model(at indexPath: IndexPath) throws -> Any {
     guard elements.indices.contains(indexPath.row) else { throw RxError.argumentOutOfRange }
@@ -52,7 +52,7 @@ final class SequenceRows<Element>: NSObject, UITableViewDataSource, UICollection
 extension Reactive where Base: UITableView {
   public func items<Rows: Sequence, Source: ObservableType>(
     _ source: Source
-  ) -> (_ cellFactory: @escaping @MainActor (UITableView, Int, Rows.Element) -> UITableViewCell) -> any Disposable
+  ) -> (_ cellFactory: @escaping (UITableView, Int, Rows.Element) -> UITableViewCell) -> any Disposable
   where Source.Element == Rows {
     { factory in
       let rows = SequenceRows<Rows.Element>()
@@ -68,7 +68,7 @@ extension Reactive where Base: UITableView {
   }
   public func items<Rows: Sequence, Cell: UITableViewCell, Source: ObservableType>(
     cellIdentifier: String, cellType: Cell.Type = Cell.self
-  ) -> (_ source: Source) -> (_ configureCell: @escaping @MainActor (Int, Rows.Element, Cell) -> Void) -> any Disposable
+  ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Rows.Element, Cell) -> Void) -> any Disposable
   where Source.Element == Rows {
     { source in
       { configure in
@@ -118,7 +118,7 @@ extension Reactive where Base: UICollectionView {
   public func items<Items: Sequence, Source: ObservableType>(
     _ source: Source
   ) -> (
-    _ cellFactory: @escaping @MainActor (UICollectionView, Int, Items.Element) -> UICollectionViewCell
+    _ cellFactory: @escaping (UICollectionView, Int, Items.Element) -> UICollectionViewCell
   ) -> any Disposable where Source.Element == Items {
     { factory in
       let rows = SequenceRows<Items.Element>()
@@ -136,7 +136,7 @@ extension Reactive where Base: UICollectionView {
     cellIdentifier: String, cellType: Cell.Type = Cell.self
   ) -> (
     _ source: Source
-  ) -> (_ configureCell: @escaping @MainActor (Int, Items.Element, Cell) -> Void) -> any Disposable
+  ) -> (_ configureCell: @escaping (Int, Items.Element, Cell) -> Void) -> any Disposable
   where Source.Element == Items {
     { source in
       { configure in

@@ -9,9 +9,9 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
   public typealias Element = [Section]
   public typealias Item = Section.Item
   public typealias Own = CollectionViewSectionedDataSource<Section>
-  public typealias ConfigureCell = @MainActor (Own, UICollectionView, IndexPath, Item) -> UICollectionViewCell
+  public typealias ConfigureCell = (Own, UICollectionView, IndexPath, Item) -> UICollectionViewCell
   public typealias ConfigureSupplementaryView =
-    @MainActor (Own, UICollectionView, String, IndexPath) -> UICollectionReusableView
+    (Own, UICollectionView, String, IndexPath) -> UICollectionReusableView
 
   open var configureCell: ConfigureCell
   open var configureSupplementaryView: ConfigureSupplementaryView?

@@ -10,11 +10,11 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
   public typealias Element = [Section]
   public typealias Item = Section.Item
   public typealias Own = TableViewSectionedDataSource<Section>
-  public typealias ConfigureCell = @MainActor (Own, UITableView, IndexPath, Item) -> UITableViewCell
-  public typealias TitleForHeaderInSection = @MainActor (Own, Int) -> String?
-  public typealias TitleForFooterInSection = @MainActor (Own, Int) -> String?
-  public typealias CanEditRowAtIndexPath = @MainActor (Own, IndexPath) -> Bool
-  public typealias CanMoveRowAtIndexPath = @MainActor (Own, IndexPath) -> Bool
+  public typealias ConfigureCell = (Own, UITableView, IndexPath, Item) -> UITableViewCell
+  public typealias TitleForHeaderInSection = (Own, Int) -> String?
+  public typealias TitleForFooterInSection = (Own, Int) -> String?
+  public typealias CanEditRowAtIndexPath = (Own, IndexPath) -> Bool
+  public typealias CanMoveRowAtIndexPath = (Own, IndexPath) -> Bool
 
   open var configureCell: ConfigureCell
   open var titleForHeaderInSection: TitleForHeaderInSection
