@@ -50,6 +50,9 @@ static const stand_in files[] = {
     {"RxMoya", "RxMoya.swift", (const char[]){
 #embed "Modules/RxMoya/RxMoya.swift" suffix(, 0)
      }},
+    {"RxOptional", "Optionals.swift", (const char[]){
+#embed "Modules/RxOptional/Optionals.swift" suffix(, 0)
+     }},
     {"RxRelay", "Relays.swift", (const char[]){
 #embed "Modules/RxRelay/Relays.swift" suffix(, 0)
      }},
@@ -79,6 +82,9 @@ static const stand_in files[] = {
      }},
     {"RxSwift", "Subjects.swift", (const char[]){
 #embed "Modules/RxSwift/Subjects.swift" suffix(, 0)
+     }},
+    {"RxViewController", "Appearances.swift", (const char[]){
+#embed "Modules/RxViewController/Appearances.swift" suffix(, 0)
      }},
     {"SnapKit", "ConstraintDescription.swift", (const char[]){
 #embed "Modules/SnapKit/ConstraintDescription.swift" suffix(, 0)

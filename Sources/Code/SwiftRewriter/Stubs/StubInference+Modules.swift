@@ -59,4 +59,14 @@ extension StubInference {
     }
     change(owner) { $0.add(StubMember(kind: .subscript, name: "subscript", parameters: parameters, type: owner)) }
   }
+
+  /// Declares a type within another.
+  mutating func nest(_ name: String, in owner: String) {
+    let plain = StubNames.plain(owner)
+    guard name.first?.isLetter == true, let module = plan.module(of: plain) else { return }
+    let isOfModule = plan.modules[module].name == plain && plan.modules[module].types[name] != nil
+    let own = isOfModule ? name : plain + name
+    if plan.module(of: own) == nil { plan.modules[module].types[own] = StubType(kind: .class, isInferred: true) }
+    change(plain) { $0.add(StubMember(kind: .alias, name: name, type: own)) }
+  }
 }

@@ -67,6 +67,14 @@ struct StubInference {
     case _ where message.hasPrefix("value of tuple type 'Void' has no member"): giveValue(before: token)
     case _ where message.hasPrefix("type '") && message.contains("has no member '"):
       addMember(second, of: first, at: token, complaint, isStatic: true)
+    case _ where message.hasPrefix("member '") && message.contains("produces result of type") && words.count > 3:
+      if StubNames.plain(second) == StubNames.plain(words[3]) {
+        change(StubNames.plain(second)) { type in
+          for index in type.members.indices where type.members[index].name == first {
+            type.members[index].type = StubNames.plain(second)
+          }
+        }
+      }
     case _ where message.hasPrefix("static member '"):
       addMember(first, of: second, at: token, complaint, isStatic: false)
     case _ where message.hasPrefix("instance member '"):
@@ -281,15 +289,6 @@ struct StubInference {
       let file = token.root.as(SourceFileSyntax.self)
     else { return nil }
     return DeclaredTypes(in: file).types[name].flatMap { plan.module(of: $0) == nil ? nil : $0 }
-  }
-
-  mutating func nest(_ name: String, in owner: String) {
-    let plain = StubNames.plain(owner)
-    guard name.first?.isLetter == true, let module = plan.module(of: plain) else { return }
-    let isOfModule = plan.modules[module].name == plain && plan.modules[module].types[name] != nil
-    let own = isOfModule ? name : plain + name
-    if plan.module(of: own) == nil { plan.modules[module].types[own] = StubType(kind: .class, isInferred: true) }
-    change(plain) { $0.add(StubMember(kind: .alias, name: name, type: own)) }
   }
 
   /// The stub's type that an app's type inherits from; `nil` if there is none.

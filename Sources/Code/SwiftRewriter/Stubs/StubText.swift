@@ -86,6 +86,8 @@ struct StubText {
   ]
 
   private func declaration(of member: StubMember, in type: StubType, named owner: String) -> String {
+    var member = member
+    member.type = spelled(member.type)
     switch member.kind {
     case .case:
       let values = member.parameters.map { $0.label == "_" ? $0.type : "\($0.label): \($0.type)" }
@@ -103,6 +105,13 @@ struct StubText {
       return "\(head) subscript(\(list.joined(separator: ", "))) -> \(member.type) { get { \(value) } set {} }"
     case .function: return function(member, in: type, named: owner)
     }
+  }
+
+  /// A type's name, with arguments where the type is a generic one of a stub.
+  private func spelled(_ type: String) -> String {
+    let name = type.hasSuffix("?") ? String(type.dropLast()) : type
+    guard let count = plan.type(name)?.generics, count > 0 else { return type }
+    return "\(name)<\(Array(repeating: "Any", count: count).joined(separator: ", "))>" + type.dropFirst(name.count)
   }
 
   private func property(_ member: StubMember, in type: StubType, named owner: String) -> String {

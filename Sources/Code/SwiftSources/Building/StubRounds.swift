@@ -68,6 +68,7 @@ struct StubRounds {
   /// Writes the stubs' texts.
   ///
   /// - Parameter write: Writes a stub as it is after a round.
+  /// - Returns: The stubs as they are after the last round.
   /// - Throws: `CodeError` if the compiler fails for another reason than the code.
   func run(writing write: (WrittenStub) throws(CodeError) -> Void) throws(CodeError) -> Result {
     let begin = Processes.processorTimeOfEnded

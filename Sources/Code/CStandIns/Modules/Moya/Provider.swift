@@ -208,6 +208,10 @@ public enum StubBehavior { case never, immediate, delayed(seconds: TimeInterval)
 
 public protocol MoyaProviderType: AnyObject {
   associatedtype Target: TargetType
+  @discardableResult
+  func request(
+    _ target: Target, callbackQueue: DispatchQueue?, progress: ProgressBlock?, completion: @escaping Completion
+  ) -> any Cancellable
 }
 
 public typealias Completion = (Result<Response, MoyaError>) -> Void

@@ -1,6 +1,13 @@
 @_exported import RxRelay
 import RxSwift
 
+public enum RxCocoaError: Error {
+  case unknown, invalidOperation(object: Any), itemsNotYetBound(object: Any), invalidPropertyName(
+    object: Any, propertyName: String)
+  case invalidObjectOnKeyPath(object: Any, sourceObject: AnyObject, propertyName: String)
+  case errorDuringSwizzling, castingError(object: Any, targetType: Any.Type)
+}
+
 // MARK: To a shared sequence
 
 extension ObservableConvertibleType {
@@ -23,6 +30,12 @@ extension ObservableConvertibleType {
 
 extension BehaviorRelay {
   public func asDriver() -> Driver<Element> { Driver(asObservable()) }
+}
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+  public func asDriver() -> Driver<Element> { asSharedSequence() }
+}
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+  public func asSignal() -> Signal<Element> { asSharedSequence() }
 }
 extension PublishRelay {
   public func asSignal() -> Signal<Element> { Signal(asObservable()) }

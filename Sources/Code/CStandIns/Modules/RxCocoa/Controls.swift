@@ -95,6 +95,23 @@ extension Reactive where Base: UITextField {
   public var value: ControlProperty<String?> { text }
   public var attributedText: ControlProperty<NSAttributedString?> { property(\.attributedText) }
 }
+/// An input with its text.
+public struct TextInput<Base: UITextInput> {
+  public let base: Base
+  public let text: ControlProperty<String?>
+}
+extension Reactive where Base: UITextField {
+  public var textInput: TextInput<Base> { TextInput(base: base, text: text) }
+}
+extension Reactive where Base: UITextView {
+  public var textInput: TextInput<Base> { TextInput(base: base, text: text) }
+}
+extension Reactive where Base: UITabBarController {
+  public var didSelect: ControlEvent<UIViewController> { ControlEvent(events: Observable<UIViewController>.never()) }
+}
+extension Reactive where Base: UITabBar {
+  public var didSelectItem: ControlEvent<UITabBarItem> { ControlEvent(events: Observable<UITabBarItem>.never()) }
+}
 extension Reactive where Base: UIRefreshControl {
   public var isRefreshing: Binder<Bool> {
     Binder(base) { if $1 { $0.beginRefreshing() } else { $0.endRefreshing() } }
@@ -198,9 +215,21 @@ extension Reactive where Base: NSObject {
   ) -> Observable<Value?> {
     .never()
   }
-  /// Methods that UIKit calls aren't heard.
-  public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { .never() }
-  public func sentMessage(_ selector: Selector) -> Observable<[Any]> { .never() }
+}
+
+extension Reactive where Base: AnyObject {
+  /// The calls of an appearance, once: it comes when what subscribes has ended. Other methods aren't heard.
+  public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
+    let appearing: Set = [
+      "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    ]
+    guard base is UIViewController, appearing.contains(selector.name) else { return .never() }
+    return Observable.create { observer in
+      DispatchQueue.main.async { observer.onNext(selector.name.hasSuffix(":") ? [false] : []) }
+      return Disposables.create()
+    }
+  }
+  public func sentMessage(_ selector: Selector) -> Observable<[Any]> { methodInvoked(selector) }
 }
 
 public struct KeyValueObservingOptions: OptionSet, Sendable {
