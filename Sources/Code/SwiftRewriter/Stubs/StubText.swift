@@ -46,7 +46,7 @@ struct StubText {
     }
   }
 
-  /// A property wrapper, which keeps what it is given.
+  /// A property wrapper that keeps the values set.
   private func wrapper(_ type: StubType, named name: String) -> String {
     let inits = type.members.filter { $0.kind == .initializer }.flatMap { member -> [String] in
       let list = parameters(of: member)

@@ -8,6 +8,8 @@ import SceneSources
 /// configuration names. Nothing is fetched. For a few that are nowhere, modules of ours stand in (`StandIns`).
 package struct ForeignModules {
   private var folders: [String: ModuleFiles] = [:]
+  /// The folder with the modules that stand in for others; `nil` for none.
+  private let standIns: Path?
 
   /// The place of a module's files.
   private struct ModuleFiles {
@@ -30,6 +32,7 @@ package struct ForeignModules {
   package init(beside project: CodeProject, _ settings: CodeSettings, standIns: Path? = nil) {
     let root = project.folder
     language = project.language
+    self.standIns = standIns
     // The first that has a module is it.
     for folder in settings.stubs { addFolders(in: folder) }
     for folder in settings.packages { addPackage(folder) }
@@ -46,9 +49,11 @@ package struct ForeignModules {
   /// The names of the modules, sorted.
   package var names: [String] { folders.keys.sorted() }
 
-  /// The text that changes with the modules and their folders.
+  /// The text that changes with the modules and their folders. Modules that stand in are the build's own, wherever that lies.
   var signature: String {
-    folders.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.folder)" }.joined(separator: "\n")
+    folders.filter { $0.value.folder.folder != standIns }.sorted { $0.key < $1.key }.map {
+      "\($0.key) \($0.value.folder)"
+    }.joined(separator: "\n")
   }
 
   /// Returns the files of modules that lie in none of some folders, by full paths, sorted.

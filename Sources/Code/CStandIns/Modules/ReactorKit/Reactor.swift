@@ -77,7 +77,7 @@ extension Reactor where Action == Mutation {
 
 public enum NoAction {}
 
-/// A view that is bound to a reactor where it gets one.
+/// A view that is bound to a reactor when the reactor is set.
 public protocol View: AnyObject {
   associatedtype Reactor: ReactorKit.Reactor
 

@@ -43,11 +43,6 @@ func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
 private struct MainCall<Value>: @unchecked Sendable { let body: @MainActor () -> Value }
 private struct MainValue<Value>: @unchecked Sendable { let value: Value }
 
-/// The target of an action that sends on what it hears.
-final class ActionTarget {
-  let subject = PublishSubject<Void>()
-}
-
 extension UIControl {
   nonisolated func hearing(_ events: UIControl.Event) -> Observable<Void> {
     Observable.create { observer in

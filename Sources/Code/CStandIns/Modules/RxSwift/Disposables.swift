@@ -89,7 +89,7 @@ extension SerialDisposable {
   public func setDisposable(_ disposable: any Disposable) { self.disposable = disposable }
 }
 
-/// Disposes of what it holds when it goes away.
+/// Disposes of its disposables in its deinitializer.
 public final class DisposeBag {
   private let held = CompositeDisposable()
 

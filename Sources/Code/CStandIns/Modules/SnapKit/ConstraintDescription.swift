@@ -120,7 +120,7 @@ public final class Constraint {
   }
 }
 
-/// A description that is related: its constants, its priority and its label may follow.
+/// A complete description: a label may follow, and in subclasses a priority and constants.
 @preconcurrency @MainActor
 public class ConstraintMakerFinalizable {
   let description: ConstraintDescription
