@@ -109,6 +109,20 @@ struct StubInferenceTests {
     #expect(error.contains("open class Fault: NSObject, Error {}"), "\(error)")
   }
 
+  @Test("A list of members that the context names is of one type, and a seen type counts before it")
+  func implicitMembers() {
+    let list = Self.text(
+      of: "let a = Meter(); a.style = [.round, .wide(2)]", ("cannot find 'Meter' in scope", "Meter"),
+      ("value of type 'Meter' has no member 'style'", "style"))
+    #expect(list.contains("open lazy var style: [KitStyle] = []"), "\(list)")
+    #expect(list.contains("public static func wide(_ value: Int) -> KitStyle { KitStyle() }"), "\(list)")
+    #expect(StubNames.joined("KitFrame", "CGRect") == "CGRect" && StubNames.joined("Int", "String") == "Any?")
+    let own = Self.text(
+      of: "var a: Key<Int> { .init(\"a\", size: 1) }", ("cannot find type 'Key' in scope", "Key"),
+      ("argument passed to call that takes no arguments", "init"))
+    #expect(own.contains("public convenience init(_ value: String, size: Int)"), "\(own)")
+  }
+
   @Test("Any message at any place is answered, and ends")
   func hostile() throws {
     let code = try String(contentsOfFile: Checkout.path("Fixtures/Code/Dials/DialController.swift"), encoding: .utf8)

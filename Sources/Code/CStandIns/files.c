@@ -59,6 +59,9 @@ static const stand_in files[] = {
     {"RxSwift", "Disposables.swift", (const char[]){
 #embed "Modules/RxSwift/Disposables.swift" suffix(, 0)
      }},
+    {"RxSwift", "Earlier.swift", (const char[]){
+#embed "Modules/RxSwift/Earlier.swift" suffix(, 0)
+     }},
     {"RxSwift", "Observable+Ends.swift", (const char[]){
 #embed "Modules/RxSwift/Observable+Ends.swift" suffix(, 0)
      }},

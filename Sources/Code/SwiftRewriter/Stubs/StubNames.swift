@@ -10,6 +10,9 @@ enum StubNames {
     if numbers.contains(one), numbers.contains(other) {
       return one == "CGFloat" || other == "CGFloat" ? "CGFloat" : "Double"
     }
+    // A type that nobody names is the one that another use shows.
+    let (oneIsSeen, otherIsSeen) = (isSeen(one) && one != anything, isSeen(other) && other != anything)
+    if oneIsSeen != otherIsSeen, one != anything, other != anything { return oneIsSeen ? one : other }
     return anything
   }
 
