@@ -117,6 +117,10 @@ struct StubInferenceTests {
     #expect(list.contains("open lazy var style: [KitStyle] = []"), "\(list)")
     #expect(list.contains("public static func wide(_ value: Int) -> KitStyle { KitStyle() }"), "\(list)")
     #expect(StubNames.joined("KitFrame", "CGRect") == "CGRect" && StubNames.joined("Int", "String") == "Any?")
+    let generic = Self.text(
+      of: "var a: Box<Int>; func f() { let b: Box = Kit.box }", ("cannot find type 'Box' in scope", "Box"),
+      ("module 'Kit' has no member named 'box'", "box"))
+    #expect(generic.contains("public var box: Box<Any> { get { Box<Any>() } set {} }"), "\(generic)")
     let own = Self.text(
       of: "var a: Key<Int> { .init(\"a\", size: 1) }", ("cannot find type 'Key' in scope", "Key"),
       ("argument passed to call that takes no arguments", "init"))

@@ -10,7 +10,7 @@ enum StubNames {
     if numbers.contains(one), numbers.contains(other) {
       return one == "CGFloat" || other == "CGFloat" ? "CGFloat" : "Double"
     }
-    // A type that nobody names is the one that another use shows.
+    // A seen type counts before a type without a name in the code.
     let (oneIsSeen, otherIsSeen) = (isSeen(one) && one != anything, isSeen(other) && other != anything)
     if oneIsSeen != otherIsSeen, one != anything, other != anything { return oneIsSeen ? one : other }
     return anything

@@ -194,10 +194,11 @@ struct StubText {
   /// An expression for a value of a type.
   private func value(of type: String) -> String {
     if let value = EmptyValue.of(type) { return value }
-    if let own = plan.type(type) {
+    let name = type.hasSuffix(">") ? StubNames.plain(type) : type
+    if let own = plan.type(name) {
       switch own.kind {
-      case .class where own.generics == 0 && !own.hasDesignatedInitializers:
-        return root(of: type) == "NSObject" ? "\(type)()" : "MainActor.assumeIsolated { \(type)() }"
+      case .class where (own.generics == 0 || name != type) && !own.hasDesignatedInitializers:
+        return root(of: name) == "NSObject" ? "\(type)()" : "MainActor.assumeIsolated { \(type)() }"
       case .enum:
         return own.members.first { $0.kind == .case && $0.parameters.isEmpty }.map { ".\($0.name)" } ?? Self.none
       default: return Self.none
