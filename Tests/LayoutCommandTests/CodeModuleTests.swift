@@ -20,6 +20,26 @@ struct CodeModuleTests {
     }
   }
 
+  @Test("Constraints and streams of packages that aren't here are those of modules that stand in")
+  func standsIn() throws {
+    try SharedProject.with("StoodIn") { project, build in
+      let listed = try InnerCommand.run("code", project.path, "--build-folder", build)
+      #expect(listed.output.contains("  SnapKit  stood in for, as it isn't here"), "\(listed.output)")
+      #expect(listed.output.contains("1 of 1 Swift file is built\n"), "\(listed.output)")
+      let file = project.appendingPathComponent("NotesController.swift").path
+      let result = try InnerCommand.run("solve", file, "--build-folder", build, "--format", "text")
+      let golden = try String(
+        contentsOfFile: Checkout.path("Fixtures/Code/StoodIn/NotesController.layout.txt"), encoding: .utf8)
+      #expect(result.output == golden)
+      let picture = try InnerCommand.run(
+        "solve", file, "--build-folder", build, "--conditions", "iphone-17/portrait", "--format", "svg")
+      for text in ["Notes", "2 of 3", "Bread", "Salt"] {
+        #expect(picture.output.contains(">\(text)<"), "\(text)")
+      }
+      #expect(!picture.output.contains(">Milk<"))
+    }
+  }
+
   @Test("Services answer as a device that has none")
   func answers() throws {
     try SharedProject.with("Modules") { project, build in

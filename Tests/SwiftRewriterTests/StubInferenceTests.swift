@@ -72,6 +72,61 @@ struct StubInferenceTests {
     #expect(text.contains("open func pin(_ value: Int) {}"))
   }
 
+  @Test("A class of the app's has a member from the class of UIKit's above, `Base` from what it is bound to")
+  func inheritedMembers() {
+    let own = Self.text(
+      of: "class Box: UIView {}; func f(box: Box) { box.glow() }",
+      ("value of type 'Box' has no member 'glow'", "glow"))
+    #expect(own.contains("extension UIView {\n  public func glow() { LeftOutCode.pass() }\n}"), "\(own)")
+    let base = Self.text(
+      of: "extension Reactive where Base: UILabel { func f() { base.glow() } }",
+      ("value of type 'Base' has no member 'glow'", "glow"))
+    #expect(base.contains("extension UILabel {"), "\(base)")
+  }
+
+  @Test("What stands behind a module's name is the module's")
+  func modules() {
+    let function = Self.text(of: "Kit.start(1)", ("module 'Kit' has no member named 'start'", "start"))
+    #expect(function.contains("public func start(_ value: Int) {}"), "\(function)")
+    let type = Self.text(of: "let a: Kit.Mode", ("no type named 'Mode' in module 'Kit'", "Mode"))
+    #expect(type.contains("open class Mode: NSObject {}"), "\(type)")
+    let own = Self.text(of: "let a = Kit()", ("cannot call value of non-function type 'module<Kit>'", "Kit"))
+    #expect(own.contains("open class Kit: NSObject {}"), "\(own)")
+  }
+
+  @Test("An attribute is a property wrapper, a subscript gives a value of its own type, an error is one")
+  func attributes() {
+    let kept = Self.text(of: "@Kept(key: \"a\") var a: Int", ("unknown attribute 'Kept'", "Kept"))
+    #expect(kept.contains("@propertyWrapper\npublic struct Kept<Value> {"), "\(kept)")
+    #expect(kept.contains("public init(wrappedValue: Value, key: Any?) { held = wrappedValue }"), "\(kept)")
+    let tree = Self.text(
+      of: "let a = Tree(); a[\"b\"]", ("cannot find 'Tree' in scope", "Tree"),
+      ("value of type 'Tree' has no subscripts", "["))
+    #expect(tree.contains("open subscript(_ value1: Any?) -> Tree { get { Tree() } set {} }"), "\(tree)")
+    let error = Self.text(
+      of: "let a: Fault", ("cannot find type 'Fault' in scope", "Fault"),
+      ("type 'Fault' does not conform to protocol 'Error'", "Fault"))
+    #expect(error.contains("open class Fault: NSObject, Error {}"), "\(error)")
+  }
+
+  @Test("A list of members that the context names is of one type, and a seen type counts before it")
+  func implicitMembers() {
+    let list = Self.text(
+      of: "let a = Meter(); a.style = [.round, .wide(2)]", ("cannot find 'Meter' in scope", "Meter"),
+      ("value of type 'Meter' has no member 'style'", "style"))
+    #expect(list.contains("open lazy var style: [KitStyle] = []"), "\(list)")
+    #expect(list.contains("public static func wide(_ value: Int) -> KitStyle { KitStyle() }"), "\(list)")
+    #expect(StubNames.joined("KitFrame", "CGRect") == "CGRect" && StubNames.joined("Int", "String") == "Any?")
+    let generic = Self.text(
+      of: "var a: Box<Int>; func f() { let b: Box = Kit.box }", ("cannot find type 'Box' in scope", "Box"),
+      ("module 'Kit' has no member named 'box'", "box"))
+    #expect(generic.contains("public var box: Box<Any> { get { Box<Any>() } set {} }"), "\(generic)")
+    let own = Self.text(
+      of: "var a: Key<Int> { .init(\"a\", size: 1) }", ("cannot find type 'Key' in scope", "Key"),
+      ("argument passed to call that takes no arguments", "init"))
+    #expect(own.contains("public convenience init(_ value: String, size: Int)"), "\(own)")
+  }
+
   @Test("Any message at any place is answered, and ends")
   func hostile() throws {
     let code = try String(contentsOfFile: Checkout.path("Fixtures/Code/Dials/DialController.swift"), encoding: .utf8)
@@ -87,7 +142,10 @@ struct StubInferenceTests {
       "reference to member 'y' cannot be resolved without a contextual type",
       "binary operator '+' cannot be applied to operands of type 'X' and 'Int'",
       "cannot specialize non-generic type 'X'", "value of tuple type 'Void' has no member 'y'", "'", "''",
-      "type '' has no member ''",
+      "type '' has no member ''", "unknown attribute 'X'", "module 'Kit' has no member named 'y'",
+      "no type named 'Y' in module 'Kit'", "cannot call value of non-function type 'module<Kit>'",
+      "cannot call value of non-function type 'module<", "value of type 'X' has no subscripts",
+      "value of type 'Base' has no member 'y'",
       "argument type 'X' does not conform to expected type 'X'", "for-in loop requires 'X' to conform to 'Sequence'",
     ]
     let places = file.wholeTree.tokens(viewMode: .sourceAccurate).map {

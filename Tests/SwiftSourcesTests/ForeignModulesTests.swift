@@ -46,6 +46,25 @@ struct ForeignModulesTests {
     }
   }
 
+  @Test("A module stands in for one that isn't here, and for no other")
+  func standIns() throws {
+    try TemporaryFolder.with { folder in
+      let files = ["Pods/SnapKit/S.swift", "App.swift", "standins/SnapKit/M.swift", "standins/RxSwift/O.swift"]
+      for name in files {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: file)
+      }
+      let project = try CodeProject(around: Path(folder.path))
+      let standIns = Path(folder.path + "/standins")
+      let modules = ForeignModules(beside: project, CodeSettings(), standIns: standIns)
+      #expect(modules.project(named: "SnapKit")?.files == ["S.swift"])
+      #expect(modules.project(named: "RxSwift")?.files == ["O.swift"])
+      #expect(modules.signature.contains("SnapKit") && !modules.signature.contains("RxSwift"))
+      #expect(ForeignModules(beside: project, CodeSettings()).project(named: "RxSwift") == nil)
+    }
+  }
+
   @Test("A target of a package is built for its files; the package's own folder stands for all of them")
   func targets() throws {
     try TemporaryFolder.with { folder in

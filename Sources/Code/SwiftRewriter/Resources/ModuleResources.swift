@@ -16,7 +16,8 @@ struct ModuleResources {
     }
     let ofXcode = try AssetSymbols(in: folder, namedBy: files, of: module).text(bundle: "_resourceBundle")
     let ofTuist = TuistSymbols(in: folder, namedBy: files, of: module).text(bundle: "_resourceBundle")
-    let symbols = [ofXcode, ofTuist].filter { !$0.isEmpty }.joined(separator: "\n")
+    let ofRSwift = RSwiftSymbols(in: folder, namedBy: files, of: module).text(bundle: "_resourceBundle")
+    let symbols = [ofXcode, ofTuist, ofRSwift].filter { !$0.isEmpty }.joined(separator: "\n")
     if !symbols.isEmpty { text += "private let _resourceBundle: Foundation.Bundle = \(own)\n\(symbols)\n" }
     return text.isEmpty ? "" : "import Foundation\nimport UIKit\n\n" + text
   }

@@ -29,6 +29,12 @@ struct CodeUse {
   /// True if the name is called.
   var isCall: Bool { call != nil }
 
+  /// True if the name is a member of a type that the code leaves to the context: `.delay(0.2)`.
+  var isImplicit: Bool {
+    let named = call?.calledExpression ?? expression
+    return named.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+
   /// The parameters that the call's arguments show, each with the type that its argument has.
   var parameters: [(label: String, argument: ExprSyntax)] {
     guard let call else { return [] }

@@ -11,6 +11,25 @@ struct DeclaredTypes {
     types = visitor.types
   }
 
+  /// Returns what a generic parameter is bound to around a token: `UIView` for `Base` in `extension Reactive where Base: UIView`; `nil` for
+  /// another name.
+  static func bound(of name: String, at token: TokenSyntax) -> String? {
+    for outer in sequence(first: Syntax(token), next: \.parent).prefix(256) {
+      let owner = outer.as(ExtensionDeclSyntax.self)
+      if name == "Self", let owner { return owner.extendedType.trimmedDescription }
+      let parameters = outer.as(FunctionDeclSyntax.self)?.genericParameterClause?.parameters
+      if let bound = parameters?.first(where: { $0.name.text == name })?.inheritedType {
+        return bound.trimmedDescription
+      }
+      let clause = owner?.genericWhereClause ?? outer.as(FunctionDeclSyntax.self)?.genericWhereClause
+      for case .conformanceRequirement(let required) in clause?.requirements.map(\.requirement) ?? []
+      where required.leftType.trimmedDescription == name {
+        return required.rightType.trimmedDescription
+      }
+    }
+    return nil
+  }
+
   private final class Visitor: SyntaxVisitor {
     var types: [String: String] = [:]
 

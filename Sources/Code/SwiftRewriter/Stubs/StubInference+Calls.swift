@@ -14,6 +14,11 @@ extension StubInference {
         let use = CodeUse(of: name)
       else { continue }
       if let module = plan.module(of: name.text) { return add(use, toType: name.text, in: module) }
+      if name.text == "init", use.isImplicit, case .type(let wanted) = use.result,
+        let module = plan.module(of: StubNames.plain(wanted))
+      {
+        return add(use, toType: StubNames.plain(wanted), in: module)
+      }
       if name.text == "init", let around = token.nearest(ClassDeclSyntax.self)?.name.text,
         let owner = stub(above: around),
         let module = plan.module(of: owner)

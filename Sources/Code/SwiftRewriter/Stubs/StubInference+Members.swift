@@ -30,14 +30,14 @@ extension StubInference {
     var type: String
     if let assigned = use.assigned {
       type =
-        LiteralType(of: assigned).name ?? self.type(ofClosure: assigned, named: name, in: module).map { "(\($0))?" }
-        ?? StubNames.anything
+        self.type(ofClosure: assigned, named: name, in: module).map { "(\($0))?" }
+        ?? self.type(ofArgument: assigned, named: name, in: module)
     } else {
       switch use.result {
       case .nothing: type = use.isCall ? "Void" : StubNames.anything
       case .type(let wanted) where StubNames.isSeen(wanted) || plan.type(wanted) != nil: type = wanted
       case .type where use.isCall: type = StubText.wanted
-      case .unknown where owner != nil && !use.isCall: type = owner ?? StubNames.anything
+      case .unknown where owner != nil && (!use.isCall || use.isImplicit): type = owner ?? StubNames.anything
       case .type, .unknown: type = inferred(name, in: module, of: named)
       case .optional: type = inferred(name, in: module, of: named) + "?"
       case .list: type = "[\(inferred(name + "Element", in: module, of: named))]"
@@ -88,6 +88,13 @@ extension StubInference {
   mutating func type(ofArgument argument: ExprSyntax, named name: String, in module: Int) -> String {
     if let closure = type(ofClosure: argument, named: name, in: module) { return closure }
     if let literal = LiteralType(of: argument).name { return literal }
+    if let list = argument.as(ArrayExprSyntax.self)?.elements, let first = list.first, Self.isImplicit(first.expression)
+    {
+      for element in list.dropFirst() where Self.isImplicit(element.expression) {
+        _ = type(ofArgument: element.expression, named: name, in: module)
+      }
+      return "[\(type(ofArgument: first.expression, named: name, in: module))]"
+    }
     // `.member` has to be of a type.
     let called = argument.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument
     guard let member = called.as(MemberAccessExprSyntax.self), member.base == nil else { return StubNames.anything }
@@ -102,6 +109,12 @@ extension StubInference {
       }
     }
     return type
+  }
+
+  /// Tells whether an expression is a member of a type that the code leaves to the context: `.fade`, `.delay(0.2)`.
+  private static func isImplicit(_ expression: ExprSyntax) -> Bool {
+    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    return called.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
   mutating func type(ofClosure expression: ExprSyntax, named name: String, in module: Int) -> String? {

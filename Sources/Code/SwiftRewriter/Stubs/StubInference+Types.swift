@@ -30,11 +30,28 @@ extension StubInference {
         if plan.want(own) { isChanged = true }
         return
       }
+      if StubNames.isSeen(other), retype(staticMemberAt: token, of: own, as: wanted) { return }
       return conform(type, to: wanted)
     }
     if plan.type(other)?.isInferred == true, StubNames.isSeen(own) { return resolve(wanted, as: type) }
     if isArgument { return loosen(at: token) }
     retype(membersBefore: token, giving: type) { _ in StubNames.isSeen(other) ? wanted : StubNames.anything }
+  }
+
+  /// Has a static member of a type give another type: `Icon.check`, where an image is wanted.
+  private mutating func retype(staticMemberAt token: TokenSyntax, of owner: String, as wanted: String) -> Bool {
+    guard let access = token.nearest(MemberAccessExprSyntax.self), access.base?.trimmedDescription == owner else {
+      return false
+    }
+    let (name, plain) = (access.declName.baseName.text, StubNames.plain(wanted))
+    var isFound = false
+    change(owner) { type in
+      for index in type.members.indices where type.members[index].name == name && type.members[index].type == owner {
+        type.members[index].type = plain
+        isFound = true
+      }
+    }
+    return isFound
   }
 
   /// Has a property take what is assigned to it.
@@ -50,9 +67,10 @@ extension StubInference {
 
   mutating func conform(_ type: String, to wanted: String) {
     let (own, other) = (StubNames.plain(type), StubNames.plain(wanted))
-    guard own != other, StubNames.isSeen(other) || plan.type(other) != nil else { return }
+    guard own != other, other != "UIImage", StubNames.isSeen(other) || plan.type(other) != nil else { return }
     let isClass = UIKitClasses.superclasses[other] != nil || plan.type(other)?.kind == .class
-    let isProtocol = StubNames.isApples(other) || plan.type(other)?.kind == .protocol
+    let isProtocol =
+      StubNames.isApples(other) || StubNames.markers.contains(other) || plan.type(other)?.kind == .protocol
     change(own) { type in
       if isClass {
         if type.kind == .class, type.superclass == nil { type.superclass = other }

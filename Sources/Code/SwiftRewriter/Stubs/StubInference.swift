@@ -67,11 +67,26 @@ struct StubInference {
     case _ where message.hasPrefix("value of tuple type 'Void' has no member"): giveValue(before: token)
     case _ where message.hasPrefix("type '") && message.contains("has no member '"):
       addMember(second, of: first, at: token, complaint, isStatic: true)
+    case _ where message.hasPrefix("member '") && message.contains("produces result of type") && words.count > 3:
+      if StubNames.plain(second) == StubNames.plain(words[3]) {
+        change(StubNames.plain(second)) { type in
+          for index in type.members.indices where type.members[index].name == first {
+            type.members[index].type = StubNames.plain(second)
+          }
+        }
+      }
     case _ where message.hasPrefix("static member '"):
       addMember(first, of: second, at: token, complaint, isStatic: false)
     case _ where message.hasPrefix("instance member '"):
       addMember(first, of: second, at: token, complaint, isStatic: true)
     case _ where message.contains("' is not a member type of "): nest(first, in: second)
+    case _ where message.hasPrefix("unknown attribute '"): declareWrapper(first, at: token, complaint)
+    case _ where message.hasPrefix("module '") && message.contains("has no member named '"):
+      addMember(second, ofModule: first, at: token)
+    case _ where message.hasPrefix("no type named '"): declare(first, inModule: second)
+    case _ where message.hasPrefix("cannot call value of non-function type 'module<"):
+      declare(String(first.dropFirst(7).dropLast()), inModule: String(first.dropFirst(7).dropLast()))
+    case _ where message.hasSuffix("has no subscripts"): addSubscript(to: first, at: token)
     case _ where message.hasPrefix("reference to member '"),
       _ where message.hasPrefix("cannot infer contextual base in reference"):
       addMember(first, comparedAt: token)
@@ -134,7 +149,9 @@ struct StubInference {
   /// The module of an unknown name: of the modules that all files with the name import, the one with the fewest importing files.
   func module(for complaint: Complaint) -> Int? {
     let missing = uses[Self.words(of: complaint.message).joined(separator: " ")] ?? []
-    let own = plan.modules(importedBy: complaint.file)
+    // What a file imports is seen in all files of the app.
+    let imported = plan.modules(importedBy: complaint.file)
+    let own = imported.isEmpty ? Array(plan.modules.indices) : imported
     let shared = own.filter { missing.isSubset(of: plan.modules[$0].files) }
     return (shared.isEmpty ? own : shared).min { plan.modules[$0].files.count < plan.modules[$1].files.count }
   }
@@ -181,13 +198,7 @@ struct StubInference {
       return add(use, named: name, isStatic: false, to: owner)
     }
     guard let module = module(for: complaint) else { return }
-    var type = StubType(kind: .extension)
-    type.members = plan.modules[module].globals
-    type.add(member(for: use, named: name, of: nil, in: module))
-    if type.members != plan.modules[module].globals {
-      plan.modules[module].globals = type.members
-      isChanged = true
-    }
+    addGlobal(use, named: name, in: module)
   }
 
   /// Adds what a use of a type's own name shows: an initializer, or a static member.
@@ -211,7 +222,7 @@ struct StubInference {
   mutating func addMember(
     _ name: String, of type: String, at token: TokenSyntax, _ complaint: Complaint, isStatic: Bool
   ) {
-    let plain = StubNames.plain(type)
+    let plain = StubNames.plain(DeclaredTypes.bound(of: StubNames.plain(type), at: token) ?? type)
     if let owner = plan.module(of: plain) != nil ? plain : stub(above: plain) {
       if isStatic, plan.type(owner)?.isInferred == true, isInPattern(token) {
         return addCase(name, to: owner, at: token)
@@ -220,12 +231,14 @@ struct StubInference {
       guard let use = CodeUse(of: token) else { return }
       return add(use, named: name, isStatic: isStatic, to: owner)
     }
-    guard StubNames.isSeen(plain), !type.hasPrefix("["), plain != "Any", plain != "AnyObject",
+    // An app's own class has it from a class of UIKit's above.
+    guard let seen = ([plain] + hierarchy.above(plain)).first(where: StubNames.isSeen), !type.hasPrefix("["),
+      seen != "Any", seen != "AnyObject", seen == plain || UIKitClasses.superclasses[seen] != nil,
       let module = module(for: complaint),
       let use = CodeUse(of: token)
     else { return }
-    let member = member(for: use, named: name, of: isStatic ? plain : nil, in: module)
-    if plan.change(plain, in: module, { $0.add(member) }) { isChanged = true }
+    let member = member(for: use, named: name, of: isStatic ? seen : nil, in: module)
+    if plan.change(seen, in: module, { $0.add(member) }) { isChanged = true }
   }
 
   func isInPattern(_ token: TokenSyntax) -> Bool {
@@ -276,14 +289,6 @@ struct StubInference {
       let file = token.root.as(SourceFileSyntax.self)
     else { return nil }
     return DeclaredTypes(in: file).types[name].flatMap { plan.module(of: $0) == nil ? nil : $0 }
-  }
-
-  mutating func nest(_ name: String, in owner: String) {
-    let plain = StubNames.plain(owner)
-    guard name.first?.isLetter == true, let module = plan.module(of: plain) else { return }
-    let own = plain + name
-    if plan.module(of: own) == nil { plan.modules[module].types[own] = StubType(kind: .class, isInferred: true) }
-    change(plain) { $0.add(StubMember(kind: .alias, name: name, type: own)) }
   }
 
   /// The stub's type that an app's type inherits from; `nil` if there is none.

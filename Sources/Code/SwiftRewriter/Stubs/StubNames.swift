@@ -10,6 +10,9 @@ enum StubNames {
     if numbers.contains(one), numbers.contains(other) {
       return one == "CGFloat" || other == "CGFloat" ? "CGFloat" : "Double"
     }
+    // A seen type counts before a type without a name in the code.
+    let (oneIsSeen, otherIsSeen) = (isSeen(one) && one != anything, isSeen(other) && other != anything)
+    if oneIsSeen != otherIsSeen, one != anything, other != anything { return oneIsSeen ? one : other }
     return anything
   }
 
@@ -18,9 +21,12 @@ enum StubNames {
     "Any", "AnyObject", "Bool", "Character", "Data", "Date", "Decimal", "DispatchQueue", "Double", "Float", "IndexPath",
     "Int", "Int32",
     "Int64", "Locale", "Notification", "OperationQueue", "Selector", "String", "TimeInterval", "UInt", "UInt32",
-    "UInt64", "URL",
+    "UInt64", "URL", "LocalizedError", "Sendable",
     "URLRequest", "URLResponse", "URLSession", "UUID", "Void", "Error", "Bundle",
   ]
+
+  /// The protocols of Swift that a class conforms to without members of its own.
+  static let markers: Set = ["Error", "LocalizedError", "Sendable"]
 
   /// Tells whether a stub sees all that a type's name names: it imports UIKit, and nothing of the app.
   static func isSeen(_ type: String) -> Bool {

@@ -48,6 +48,8 @@ struct StubType: Codable, Equatable {
   /// The kinds of types.
   enum Kind: String, Codable {
     case `class`, `protocol`, `enum`, `extension`
+    /// A property wrapper.
+    case wrapper
   }
 
   var kind: Kind
@@ -75,7 +77,7 @@ struct StubType: Codable, Equatable {
 struct StubMember: Codable, Equatable {
   /// The kinds of members.
   enum Kind: String, Codable {
-    case property, function, initializer, `case`, alias
+    case property, function, initializer, `case`, alias, `subscript`
   }
 
   /// A parameter; `_` is the label of one without.

@@ -42,7 +42,27 @@ struct StubText {
       return "public protocol \(name)\(clause) {}\n" + (own.isEmpty ? "" : "\n" + body("extension \(name)", own))
     case .extension:
       return body("extension \(name)", own)
+    case .wrapper: return wrapper(type, named: name)
     }
+  }
+
+  /// A property wrapper that keeps the values set.
+  private func wrapper(_ type: StubType, named name: String) -> String {
+    let inits = type.members.filter { $0.kind == .initializer }.flatMap { member -> [String] in
+      let list = parameters(of: member)
+      let isValue = member.parameters.first?.label == "wrappedValue"
+      return ["public init(\(list)) {}"]
+        + (isValue ? [] : ["public init(wrappedValue: Value, \(list)) { held = wrappedValue }"])
+    }
+    let lines =
+      [
+        "private var held: Value?", "public init() {}", "public init(wrappedValue: Value) { held = wrappedValue }",
+      ] + inits + [
+        "public var wrappedValue: Value {",
+        "  get { if let value = held ?? (Any?.none as? Value) { value } else { \(Self.none) } }",
+        "  set { held = newValue }", "}", "public var projectedValue: \(name)<Value> { self }",
+      ]
+    return body("@propertyWrapper\npublic struct \(name)<Value>", lines.map { "  \($0)\n" }.joined())
   }
 
   private func body(_ head: String, _ members: String) -> String {
@@ -66,6 +86,8 @@ struct StubText {
   ]
 
   private func declaration(of member: StubMember, in type: StubType, named owner: String) -> String {
+    var member = member
+    member.type = spelled(member.type)
     switch member.kind {
     case .case:
       let values = member.parameters.map { $0.label == "_" ? $0.type : "\($0.label): \($0.type)" }
@@ -73,8 +95,23 @@ struct StubText {
     case .alias: return "public typealias \(Self.name(member.name)) = \(member.type)"
     case .property: return property(member, in: type, named: owner)
     case .initializer: return initializer(member, in: type, named: owner)
+    case .subscript:
+      let head = type.kind == .class ? "open" : "public"
+      // A parameter's name is a subscript's label only where it is written twice.
+      let list = member.parameters.enumerated().map { index, parameter in
+        "\(parameter.label) value\(index + 1): \(parameter.type)"
+      }
+      let value = value(of: member.type)
+      return "\(head) subscript(\(list.joined(separator: ", "))) -> \(member.type) { get { \(value) } set {} }"
     case .function: return function(member, in: type, named: owner)
     }
+  }
+
+  /// A type's name, with arguments where the type is a generic one of a stub.
+  private func spelled(_ type: String) -> String {
+    let name = type.hasSuffix("?") ? String(type.dropLast()) : type
+    guard let count = plan.type(name)?.generics, count > 0 else { return type }
+    return "\(name)<\(Array(repeating: "Any", count: count).joined(separator: ", "))>" + type.dropFirst(name.count)
   }
 
   private func property(_ member: StubMember, in type: StubType, named owner: String) -> String {
@@ -157,10 +194,11 @@ struct StubText {
   /// An expression for a value of a type.
   private func value(of type: String) -> String {
     if let value = EmptyValue.of(type) { return value }
-    if let own = plan.type(type) {
+    let name = type.hasSuffix(">") ? StubNames.plain(type) : type
+    if let own = plan.type(name) {
       switch own.kind {
-      case .class where own.generics == 0 && !own.hasDesignatedInitializers:
-        return root(of: type) == "NSObject" ? "\(type)()" : "MainActor.assumeIsolated { \(type)() }"
+      case .class where (own.generics == 0 || name != type) && !own.hasDesignatedInitializers:
+        return root(of: name) == "NSObject" ? "\(type)()" : "MainActor.assumeIsolated { \(type)() }"
       case .enum:
         return own.members.first { $0.kind == .case && $0.parameters.isEmpty }.map { ".\($0.name)" } ?? Self.none
       default: return Self.none

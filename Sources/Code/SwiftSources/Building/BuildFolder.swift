@@ -184,6 +184,9 @@ package struct BuildFolder: Sendable {
   var generated: Path { path.file(Self.generatedName) }
   static let generatedName: Path = "GeneratedResources.swift"
   var record: Path { path.file("build.json") }
+  /// The folder with the modules that stand in for others.
+  var standIns: Path { path.file(Self.standInsName) }
+  static let standInsName: Path = "standins"
   var fileMap: Path { path.file("files.json") }
   /// The file that one run at a time holds.
   var lock: Path { path.file("lock") }

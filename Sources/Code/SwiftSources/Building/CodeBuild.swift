@@ -1,5 +1,6 @@
 import Documents
 package import FileSystem
+import SceneSources
 
 /// A project's Swift code as a program that makes its screens.
 package struct CodeBuild: Sendable {
@@ -54,6 +55,10 @@ package struct CodeBuild: Sendable {
   let settings: CodeSettings
   /// The modules that it is built with.
   package var modules: [Module] { record.modules }
+  /// Tells whether a module of ours stands in for one that isn't here.
+  package func standsIn(_ module: Module) -> Bool {
+    module.folder.below(executable.folder.file(BuildFolder.standInsName)) != nil
+  }
   /// The modules that aren't here, by name.
   package var missing: [MissingModule] { record.missing }
   /// The screens, in the order in which they are listed.
@@ -102,12 +107,13 @@ package struct CodeBuild: Sendable {
     isStopped: @escaping () -> Bool = { false }, waiting: (String) -> Void = { _ in },
     progress: @escaping (String) -> Void = { _ in }
   ) throws(CodeError) {
-    let foreign = ForeignModules(beside: project, settings)
-    let toolchain = try toolchain.reading(project.folder, foreign, lentBy: lender)
     var folder = try BuildFolder(of: project, in: path)
     folder.isOfTrial = !project.standIns.isEmpty
     let lock = try folder.locked(as: run, waiting: waiting)
     defer { withExtendedLifetime(lock) {} }
+    try StandIns.write(in: folder)
+    let foreign = ForeignModules(beside: project, settings, standIns: folder.standIns)
+    let toolchain = try toolchain.reading(project.folder, foreign, lentBy: lender)
     self.project = project
     self.settings = settings
     properties = folder.properties
@@ -234,7 +240,7 @@ package struct CodeBuild: Sendable {
     guard settings == self.settings, let now = try? CodeProject(around: project.place, settings) else {
       return false
     }
-    let foreign = ForeignModules(beside: now, settings)
+    let foreign = ForeignModules(beside: now, settings, standIns: executable.folder.file(BuildFolder.standInsName))
     return signature == Self.signature(of: now, by: toolchain, settings, foreign) && record.isUpToDate(with: foreign)
   }
 

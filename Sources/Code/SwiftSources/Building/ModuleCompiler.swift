@@ -18,10 +18,12 @@ struct ModuleCompiler {
     case screens([CodeScreen], libraries: ModuleFolder)
     /// A library with its interface, beside others.
     case library(ModuleFolder)
+    /// The interface of a library alone, as far as its declarations are right.
+    case interface(ModuleFolder)
 
     var modules: ModuleFolder {
       switch self {
-      case .screens(_, let modules), .library(let modules): modules
+      case .screens(_, let modules), .library(let modules), .interface(let modules): modules
       }
     }
   }
@@ -108,11 +110,19 @@ struct ModuleCompiler {
 
   /// The arguments for the product.
   private var output: [Path] {
-    guard case .library(let modules) = product else { return ["-emit-executable", "-o", folder.executable] }
-    return [
-      "-emit-library", "-o", modules.library(project.module), "-emit-module", "-emit-module-path",
-      modules.interface(project.module),
-    ]
+    switch product {
+    case .screens: ["-emit-executable", "-o", folder.executable]
+    case .library(let modules):
+      [
+        "-emit-library", "-o", modules.library(project.module), "-emit-module", "-emit-module-path",
+        modules.interface(project.module),
+      ]
+    case .interface(let modules):
+      ["-emit-module", "-emit-module-path", modules.interface(project.module)]
+        + ["-experimental-allow-module-with-compiler-errors", "-experimental-skip-all-function-bodies"].flatMap {
+          ["-Xfrontend", $0]
+        }
+    }
   }
 
   /// Says where the compiler puts what it makes of each file.
@@ -203,6 +213,7 @@ extension ModuleCompiler.Product {
     case .screens(_, let modules): modules.words(from: Path("$ORIGIN").file(modules.path.name))
     // A library that lacks something would only be found out by what is linked with it.
     case .library(let modules): modules.words(from: "$ORIGIN") + ["-Xlinker", "-z", "-Xlinker", "defs"]
+    case .interface(let modules): modules.words(from: "$ORIGIN")
     }
   }
 }

@@ -29,7 +29,7 @@ package struct WrittenStub: Hashable, Sendable {
 /// Writes stubs of the modules that a project's code imports and that aren't here: what the code uses of them is declared.
 ///
 /// Each round declares the names that the compiler misses, by their uses, and compiles again. The last round is the one without a change,
-/// the one after which nearly as many errors are left as before, or the sixteenth.
+/// the one after which nearly as many errors are left as before, the one that ends after `maximumTime`, or the sixteenth.
 struct StubRounds {
   private let project: CodeProject
   private let toolchain: SwiftToolchain
@@ -40,6 +40,8 @@ struct StubRounds {
 
   /// The most rounds. A chain of calls is declared at once, so few need more than five.
   private static let maximumRounds = 16
+  /// The processor time after which no round begins.
+  private static let maximumTime = Duration.seconds(240)
   /// The number of errors from which a round has to settle a share of them: what is left then is of few calls that no declaration fits.
   private static let manyErrors = 50
   private static let leastShare = 0.03
@@ -65,34 +67,46 @@ struct StubRounds {
 
   /// Writes the stubs' texts.
   ///
+  /// - Parameter write: Writes a stub as it is after a round.
+  /// - Returns: The stubs as they are after the last round.
   /// - Throws: `CodeError` if the compiler fails for another reason than the code.
-  func run() throws(CodeError) -> Result {
+  func run(writing write: (WrittenStub) throws(CodeError) -> Void) throws(CodeError) -> Result {
+    let begin = Processes.processorTimeOfEnded
     // What an earlier run has found out is found out anew: the code may have changed.
     Files.removeFolder(sources)
     Files.remove(plan)
-    let missing = try builds(with: settings).builds.missing.filter { $0.name.isModuleName }
+    try StandIns.write(in: folder)
+    let foreign = ForeignModules(beside: project, settings, standIns: folder.standIns)
+    let reader = try toolchain.reading(project.folder, foreign)
+    var builds = try ModuleBuilds(of: foreign, by: reader, in: folder.path, progress: progress)
+    try builds.build(for: project)
+    let missing = builds.missing.filter { $0.name.isModuleName }
     var result = Result()
     guard !missing.isEmpty else { return result }
-    for module in missing { try write("import UIKit\n", of: module.name) }
-    var stubbed = settings
-    stubbed.stubs.insert(sources, at: 0)
+    var modules = StubInterfaces(in: sources, beside: builds, reader, folder, within: time)
+    progress.note("declaring what \(missing.count) modules have that aren't here")
+    for module in missing { try modules.declare(module.name, "import UIKit\n") }
     let files = CompiledFiles(of: project, in: folder)
     var before: Int?
     for round in 1...Self.maximumRounds where !time.isOver {
-      let errors = try check(files, with: stubbed, round)
+      let errors = try check(files, with: modules)
       let count = errors.byFile.values.map(\.count).reduce(0, +)
       result.faultyFiles = errors.byFile.keys.count { files.index(ofCopy: $0) != nil }
+      progress.note(
+        "round \(round): the compiler misses \(count) things in \(result.faultyFiles) of \(project.files.count) files")
       // The last round checks what the one before wrote.
       let isStill =
         count > Self.manyErrors && before.map { abs(Double(count - $0)) < Double($0) * Self.leastShare } ?? false
-      guard round < Self.maximumRounds, round < 4 || !isStill else { break }
+      let isLate = Processes.processorTimeOfEnded - begin > Self.maximumTime
+      guard round < Self.maximumRounds, round < 4 || !isStill, !isLate else { break }
       before = count
       let answer = try answer(to: errors, missing, files)
       for element in answer.elements("texts") {
         guard let module = element.text("module"), let text = element.text("text") else { continue }
-        try write(text, of: module)
+        try modules.declare(module, text)
       }
       result.stubs = stubs(of: answer, missing)
+      for stub in result.stubs { try write(stub) }
       guard answer.flag("isChanged") else { break }
     }
     return result
@@ -101,38 +115,14 @@ struct StubRounds {
   private var plan: Path { folder.path.file("plan.json") }
   private var sources: Path { folder.path.file("sources") }
 
-  private func write(_ text: String, of module: String) throws(CodeError) {
-    do throws(Files.Failure) {
-      try Files.makeFolder(sources)
-    } catch {
-      throw CodeError(error, at: sources)
-    }
-    try folder.write(text, to: sources.file(Path("\(module).swift")))
-  }
-
-  /// Builds the modules of the code, the stubs among them; the toolchain sees all of them.
-  private func builds(
-    with settings: CodeSettings
-  ) throws(CodeError) -> (builds: ModuleBuilds, toolchain: SwiftToolchain) {
-    let foreign = ForeignModules(beside: project, settings)
-    let toolchain = try toolchain.reading(project.folder, foreign)
-    var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
-    try builds.build(for: project)
-    return (builds, toolchain)
-  }
-
   /// Returns the compiler's errors on the code with the stubs.
-  private func check(_ files: CompiledFiles, with settings: CodeSettings, _ round: Int) throws(CodeError)
-    -> CompilerErrors
-  {
-    let (builds, toolchain) = try builds(with: settings)
+  private func check(_ files: CompiledFiles, with modules: StubInterfaces) throws(CodeError) -> CompilerErrors {
     _ = try CodeBuild.rewrite(
-      project, by: toolchain, in: folder, missing: builds.missing.map(\.name), libraries: builds.files, within: time)
+      project, by: modules.toolchain, in: folder, missing: [], libraries: modules.files, within: time)
     for index in files.files.indices { try files.restore(index) }
-    let compiler = ModuleCompiler(project, toolchain, folder, .library(builds.folder), files.copies, within: time)
+    let compiler = ModuleCompiler(
+      project, modules.toolchain, folder, .library(modules.folder), files.copies, within: time)
     try compiler.writeFileMap()
-    progress.begin(project.module, files: files.files.count, round: round, isChecked: false)
-    defer { progress.end(files: files.files.count, isChecked: false) }
     switch try compiler.compile(checksOnly: true, isChecked: false) {
     case .end(let run): return CompilerErrors(in: run.errors + run.output)
     case .flood(let beginning): return CompilerErrors(in: beginning)

@@ -1,13 +1,15 @@
-import FileSystem
+package import FileSystem
 import SceneSources
 
 /// The modules of other people, and of a project's own packages, that its code may import: where each has its files.
 ///
 /// They come from what package managers checked out beside the project, or in a folder around it in its repository (`PackageManager`), from
 /// packages, pods and other projects in its own folders or that it names by their paths, and from the packages and stubs that its
-/// configuration names. Nothing is fetched.
+/// configuration names. Nothing is fetched. For a few that are nowhere, modules of ours stand in (`StandIns`).
 package struct ForeignModules {
   private var folders: [String: ModuleFiles] = [:]
+  /// The folder with the modules that stand in for others; `nil` for none.
+  private let standIns: Path?
 
   /// The place of a module's files.
   private struct ModuleFiles {
@@ -31,9 +33,11 @@ package struct ForeignModules {
   /// - Parameters:
   ///   - project: The project.
   ///   - settings: The packages and the stubs that its configuration names.
-  package init(beside project: CodeProject, _ settings: CodeSettings) {
+  ///   - standIns: The folder with the modules that stand in for others; none if `nil`.
+  package init(beside project: CodeProject, _ settings: CodeSettings, standIns: Path? = nil) {
     root = project.folder
     language = project.language
+    self.standIns = standIns
     // The first that has a module is it.
     for folder in settings.stubs { addFolders(in: folder) }
     for folder in settings.packages { addPackage(folder) }
@@ -44,6 +48,7 @@ package struct ForeignModules {
     if Files.kind(of: root.file(PackageManifest.fileName)) == .file { addPackage(root, isOwn: true) }
     addReferences(of: root)
     addOwnPackages(below: root, depth: 0)
+    if let standIns { addFolders(in: standIns, language: .v5) }
   }
 
   /// The names of the modules of the project's own packages.
@@ -52,9 +57,11 @@ package struct ForeignModules {
   /// The names of the modules, sorted.
   package var names: [String] { folders.keys.sorted() }
 
-  /// The text that changes with the modules and their folders.
+  /// The text that changes with the modules and their folders. Modules that stand in are the build's own, wherever that lies.
   var signature: String {
-    folders.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.folder)" }.joined(separator: "\n")
+    folders.filter { $0.value.folder.folder != standIns }.sorted { $0.key < $1.key }.map {
+      "\($0.key) \($0.value.folder)"
+    }.joined(separator: "\n")
   }
 
   /// Returns the files of modules that lie in none of some folders, by full paths, sorted.
@@ -95,10 +102,10 @@ package struct ForeignModules {
   private static let namesOfLicences = ["LICENSE", "LICENCE", "COPYING"]
 
   /// Adds a folder of modules, a folder or a file each.
-  private mutating func addFolders(in folder: Path) {
+  private mutating func addFolders(in folder: Path, language: LanguageVersion? = nil) {
     for entry in (try? Files.entries(of: folder)) ?? [] {
       switch entry.kind {
-      case .folder: add(entry.name.description, folder.file(entry.name))
+      case .folder: add(entry.name.description, folder.file(entry.name), language: language)
       case .file where entry.name.isSwift:
         add(entry.name.stem.description, folder, files: [folder.file(entry.name)])
       default: break

@@ -90,7 +90,8 @@ struct CodeListing {
         build.modules.map { module in
           let built = module.files - module.leftOut
           let count = built == module.files ? "\(built) files" : "\(built) of \(module.files) files"
-          return [module.name, module.folder.shortened(from: Files.workingFolder).recorded, count]
+          let place = module.folder.shortened(from: Files.workingFolder).recorded
+          return [module.name, build.standsIn(module) ? "stood in for, as it isn't here" : place, count]
         })
     }
     if !build.missing.isEmpty {

@@ -15,23 +15,25 @@ struct StubListing {
   ///   - folder: The folder that the stubs go to.
   /// - Throws: `CodeError`.
   init(around path: Path, _ library: CodeLibrary, in folder: Path) throws(CodeError) {
-    let (stubs, faultyFiles, files) = try library.stubs(around: path)
+    let there = Set(Files.names(in: folder) ?? [])
+    func isNew(_ stub: WrittenStub) -> Bool { stub.types + stub.members > 0 && !there.contains(Self.name(of: stub)) }
+    let (stubs, faultyFiles, files) = try library.stubs(around: path) { stub throws(CodeError) in
+      if isNew(stub) { try stub.write(to: folder.file(Self.name(of: stub))) }
+    }
     guard !stubs.isEmpty else {
       text = "no module is missing that a stub could stand in for\n"
       return
     }
     var rows: [[String]] = []
     for stub in stubs {
-      let file = folder.file(Path("\(stub.module).swift"))
+      let file = folder.file(Self.name(of: stub))
       let what = "\(Self.count(stub.types, "type")), \(Self.count(stub.members, "member"))"
       let wanted = "for \(Self.count(stub.files, "file"))"
-      if Files.kind(of: file) != .nothing {
+      if there.contains(Self.name(of: stub)) {
         rows.append([file.recorded.printable, "is there, and left as it is", wanted])
-      } else if stub.types + stub.members == 0 {
-        rows.append([stub.module, "nothing of it is used", wanted])
       } else {
-        try stub.write(to: file)
-        rows.append([file.recorded.printable, what, wanted])
+        rows.append(
+          isNew(stub) ? [file.recorded.printable, what, wanted] : [stub.module, "nothing of it is used", wanted])
       }
     }
     let rest = faultyFiles == 0 ? "" : "; the compiler complains of \(faultyFiles) still"
@@ -41,6 +43,8 @@ struct StubListing {
       + "\(files - faultyFiles) of \(files) Swift files compile with them\(rest)\n"
       + "they are yours to change; the key \"stubs\" of \"code\" in .layout.json names their folder\n"
   }
+
+  private static func name(of stub: WrittenStub) -> Path { Path("\(stub.module).swift") }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
