@@ -72,6 +72,23 @@ import Testing
     #expect(!controller.isFirstResponder)
   }
 
+  @Test func barGoesWithItsScreen() throws {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let (controller, next) = (Conversation(), UIViewController())
+    controller.bar = bar
+    let navigation = UINavigationController(rootViewController: controller)
+    let app = try RunningApp(in: Conditions(device: "iphone-17"), showing: { navigation })
+    #expect(bar.window === app.window)
+    navigation.pushViewController(next, animated: false)
+    app.window.layoutIfNeeded()
+    #expect(bar.window == nil && !controller.isFirstResponder)
+    navigation.popViewController(animated: false)
+    app.window.layoutIfNeeded()
+    #expect(bar.window === app.window)
+    app.window.rootViewController = UIViewController()
+    #expect(bar.window == nil && FirstResponder.current == nil)
+  }
+
   /// The screen has the bar, whose content its own constraints place.
   @Test func captured() throws {
     let bar = Bar()

@@ -5,8 +5,9 @@ import LayoutResolution
 @MainActor struct Capture {
   /// The outermost view that is captured at present.
   private(set) var root: UIView
-  /// The bar of the first responder at the bottom of the window, which is captured as the last subview of the first outermost view.
-  private let accessory: UIView?
+  /// The bar of the first responder at the bottom of the window, which is captured as the last subview of the outermost view that has the
+  /// responder.
+  private let accessory: (bar: UIView, root: UIView)?
   private let names: ViewNames
   /// A Boolean that tells whether the outermost view lies anywhere in the window, so that no safe area is known in it.
   private(set) var isPresented = false
@@ -28,24 +29,31 @@ import LayoutResolution
   /// A capture of a hierarchy, and of others in front of it.
   init(of root: UIView, and others: [UIView], withPlaces hasPlaces: Bool) {
     self.root = root
-    accessory = root.window?.accessoryHost?.bar
+    let roots = [root] + others
+    if let host = root.window?.accessoryHost, !roots.contains(where: host.isDescendant) {
+      accessory = (host.bar, roots.last { host.viewOfProvider?.isDescendant(of: $0) == true } ?? root)
+    } else {
+      accessory = nil
+    }
     files = hasPlaces ? CapturedFiles() : nil
-    names = ViewNames(of: [root] + others + [accessory].compactMap { $0 })
+    names = ViewNames(of: roots + [accessory?.bar].compactMap { $0 })
   }
 
   /// The outermost view with all that is in it.
-  mutating func declared() -> View {
-    var declared = declared(root)
-    if let accessory { declared.subviews.append(self.declared(accessory: accessory)) }
+  mutating func declared() -> View { declaredWithBar(root) }
+
+  private mutating func declaredWithBar(_ view: UIView) -> View {
+    var declared = declared(view)
+    if let accessory, accessory.root === view { declared.subviews.append(self.declared(bar: accessory.bar)) }
     return declared
   }
 
   /// The bar of the first responder: it keeps its place at the bottom, as high as it is in this window.
-  private mutating func declared(accessory: UIView) -> View {
+  private mutating func declared(bar view: UIView) -> View {
     ConditionReads.note(.all)
     let position = stays.count
-    var bar = declared(accessory)
-    bar.frame = Rect(root.convert(accessory.bounds, from: accessory))
+    var bar = declared(view)
+    bar.frame = Rect(root.convert(view.bounds, from: view))
     bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     bar.translatesAutoresizingMaskIntoConstraints = true
     stays[position] = nil
@@ -56,7 +64,7 @@ import LayoutResolution
   mutating func declared(presented view: UIView) -> View {
     (root, isPresented) = (view, true)
     identifiers = []
-    return declared(view)
+    return declaredWithBar(view)
   }
 
   private mutating func declared(_ view: UIView) -> View {
@@ -171,7 +179,7 @@ import LayoutResolution
   }
 
   private func isCaptured(_ view: UIView) -> Bool {
-    view.isDescendant(of: root) || accessory.map { view.isDescendant(of: $0) } == true
+    view.isDescendant(of: root) || accessory.map { $0.root === root && view.isDescendant(of: $0.bar) } == true
   }
 
   private func item(_ item: LayoutItemReference) -> Constraint.Item? {

@@ -20,6 +20,14 @@ import CoreGraphics
   }
 }
 
+extension FirstResponder {
+  /// Has the first responder give that up where it isn't in a window any longer.
+  static func leaveWindow() {
+    guard let current, current.windowOfInput == nil else { return }
+    if !current.resignFirstResponder() { Self.current = nil }
+  }
+}
+
 extension UIResponder {
   /// The window that it belongs to.
   fileprivate var windowOfInput: UIWindow? {
@@ -46,6 +54,9 @@ final class InputAccessoryHost: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The view of the responder that has the bar.
+  var viewOfProvider: UIView? { provider as? UIView ?? (provider as? UIViewController)?.viewIfLoaded }
 
   override var kindName: String { "UIInputSetHostView" }
   override var next: UIResponder? { provider }

@@ -47,6 +47,7 @@ extension UIViewController {
       appearance = .disappeared
       note(.viewDidDisappear)
       viewDidDisappear(isTransitionAnimated)
+      if isFirstResponder, !resignFirstResponder() { FirstResponder.current = nil }
     case .appeared, .disappeared: return
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }

@@ -170,7 +170,10 @@ open class UIView: UIResponder {
     if formerWindow != nil { forEachInTree { $0.willMove(toWindow: nil) } }
     AnimationState.removeAnimations(in: self)
     leaveSuperview()
-    if formerWindow != nil { forEachInTree { $0.didMoveToWindow() } }
+    if formerWindow != nil {
+      forEachInTree { $0.didMoveToWindow() }
+      FirstResponder.leaveWindow()
+    }
     didMoveToSuperview()
   }
   /// Tells whether it is another view or in it.
