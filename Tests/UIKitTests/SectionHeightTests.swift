@@ -22,12 +22,13 @@ import Testing
   }
 
   /// The tops of a grouped table's rows, which are 40 high.
-  private func tops(_ rows: Rows, _ version: String) throws -> [CGFloat] {
+  private func tops(_ rows: Rows, _ version: String, headers: CGFloat? = nil) throws -> [CGFloat] {
     let window = try UIWindow(Conditions(device: "iphone-8", systemVersion: SystemVersion(version)))
     let table = UITableView(frame: window.bounds, style: .grouped)
     table.dataSource = rows
     table.delegate = rows as? any UITableViewDelegate
     table.rowHeight = 40
+    if let headers { table.sectionHeaderHeight = headers }
     window.addSubview(table)
     window.layoutIfNeeded()
     return (0..<2).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
@@ -54,5 +55,19 @@ import Testing
     #expect(try tops(rows, version) == [30, 30 + 40 + 17.5 + 30])
     rows.titles = ["First", "Second"]
     #expect(try tops(rows, version) == [30, 30 + 40 + 17.5 + 30])
+  }
+
+  /// An automatic height isn't the table's own, and a delegate that asks itself for another height has still answered.
+  @Test func automaticHeights() throws {
+    final class Automatic: Rows, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        _ = self.tableView(tableView, heightForFooterInSection: section)
+        return section == 0 ? UITableView.automaticDimension : 25
+      }
+    }
+    let rows = Automatic()
+    rows.titles = ["First", "Second"]
+    let tops = try tops(rows, "15.0", headers: 50)
+    #expect(tops[0] != 50 && tops[1] - tops[0] == 40 + 17.5 + 25)
   }
 }

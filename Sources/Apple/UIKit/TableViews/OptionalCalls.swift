@@ -9,14 +9,17 @@
   }
 
   private var known: [Call: Bool] = [:]
-  private var isLeftOut = false
-  private var isInherited = false
+  /// The calls that an own implementation answered since they were last asked about, and those where that may be for once.
+  private var (leftOut, inherited): (Set<Call>, Set<Call>) = ([], [])
 
-  /// Notes that a protocol's own implementation was called.
-  func noteLeftOut() { isLeftOut = true }
+  /// Notes that a protocol's own implementation of a call was called.
+  func noteLeftOut(_ call: Call) { leftOut.insert(call) }
 
-  /// Notes that a class of this module's answered: perhaps because an override leaves it the answer this time.
-  func noteInherited() { (isLeftOut, isInherited) = (true, true) }
+  /// Notes that a class of this module's answered a call: perhaps because an override leaves it the answer this time.
+  func noteInherited(_ call: Call) {
+    leftOut.insert(call)
+    inherited.insert(call)
+  }
 
   /// Forgets what is known, for another object.
   func forget() { known = [:] }
@@ -24,18 +27,13 @@
   /// The object's own answer to a call; `nil` where it leaves the call out.
   func answer<Answer>(to call: Call, by ask: () -> Answer) -> Answer? {
     guard known[call] != false else { return nil }
-    (isLeftOut, isInherited) = (false, false)
+    leftOut.remove(call)
+    inherited.remove(call)
     let answer = ask()
-    if !isInherited { known[call] = !isLeftOut }
-    return isLeftOut ? nil : answer
+    if !inherited.contains(call) { known[call] = !leftOut.contains(call) }
+    return leftOut.contains(call) ? nil : answer
   }
 
   /// Tells whether the object itself answers a call.
-  func isAnswered(_ call: Call, by ask: () -> Void) -> Bool {
-    if let answer = known[call] { return answer }
-    (isLeftOut, isInherited) = (false, false)
-    ask()
-    if !isInherited { known[call] = !isLeftOut }
-    return !isLeftOut
-  }
+  func isAnswered(_ call: Call, by ask: () -> Void) -> Bool { known[call] ?? (answer(to: call, by: ask) != nil) }
 }

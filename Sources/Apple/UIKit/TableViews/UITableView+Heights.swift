@@ -140,7 +140,7 @@ extension UITableView {
 
   /// The height that the delegate, or else the table's property, says for a header or a footer; negative where it is automatic.
   func heightSet(for part: TableSlots.Part) -> CGFloat {
-    if let height = heightOfDelegate(for: part) { return height }
+    if let answer = answeredHeight(of: part) { return answer }
     return switch part {
     case .header: sectionHeaderHeight
     case .footer: sectionFooterHeight
@@ -148,18 +148,21 @@ extension UITableView {
     }
   }
 
-  /// The height that the delegate says for a header or a footer; `nil` where it says none.
+  /// The height that the delegate says for a header or a footer; `nil` where it says none, or an automatic one.
   func heightOfDelegate(for part: TableSlots.Part) -> CGFloat? {
+    answeredHeight(of: part).flatMap { $0 >= 0 ? $0 : nil }
+  }
+
+  /// The delegate's answer, which may be negative for an automatic height; `nil` without one.
+  private func answeredHeight(of part: TableSlots.Part) -> CGFloat? {
     guard let delegate else { return nil }
-    let answer =
-      switch part {
-      case .header(let section):
-        optionalCalls.answer(to: .headerHeight) { delegate.tableView(self, heightForHeaderInSection: section) }
-      case .footer(let section):
-        optionalCalls.answer(to: .footerHeight) { delegate.tableView(self, heightForFooterInSection: section) }
-      case .row: CGFloat?.none
-      }
-    return answer.flatMap { $0 >= 0 ? $0 : nil }
+    return switch part {
+    case .header(let section):
+      optionalCalls.answer(to: .headerHeight) { delegate.tableView(self, heightForHeaderInSection: section) }
+    case .footer(let section):
+      optionalCalls.answer(to: .footerHeight) { delegate.tableView(self, heightForFooterInSection: section) }
+    case .row: nil
+    }
   }
 
   func mayHaveView(_ part: TableSlots.Part) -> Bool {

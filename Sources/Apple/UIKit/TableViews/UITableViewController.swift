@@ -121,15 +121,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.staticRows?[indexPath]?.height.map { CGFloat($0) } ?? tableView.rowHeight
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.optionalCalls.noteInherited()
+    tableView.optionalCalls.noteInherited(.headerHeight)
     return tableView.sectionHeaderHeight
   }
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.optionalCalls.noteInherited()
+    tableView.optionalCalls.noteInherited(.footerHeight)
     return tableView.sectionFooterHeight
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.optionalCalls.noteLeftOut()
+    tableView.optionalCalls.noteLeftOut(.estimatedRowHeight)
     return tableView.estimatedRowHeight
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
@@ -139,11 +139,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.estimatedSectionFooterHeight
   }
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.optionalCalls.noteInherited()
+    tableView.optionalCalls.noteInherited(.header)
     return nil
   }
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.optionalCalls.noteInherited()
+    tableView.optionalCalls.noteInherited(.footer)
     return nil
   }
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}

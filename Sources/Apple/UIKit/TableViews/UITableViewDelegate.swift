@@ -140,19 +140,19 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.optionalCalls.noteLeftOut()
+    tableView.optionalCalls.noteLeftOut(.rowHeight)
     return tableView.rowHeight
   }
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.optionalCalls.noteLeftOut()
+    tableView.optionalCalls.noteLeftOut(.headerHeight)
     return tableView.sectionHeaderHeight
   }
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.optionalCalls.noteLeftOut()
+    tableView.optionalCalls.noteLeftOut(.footerHeight)
     return tableView.sectionFooterHeight
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.optionalCalls.noteLeftOut()
+    tableView.optionalCalls.noteLeftOut(.estimatedRowHeight)
     return tableView.estimatedRowHeight
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
@@ -162,11 +162,11 @@ extension UITableViewDelegate {
     tableView.estimatedSectionFooterHeight
   }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.optionalCalls.noteLeftOut()
+    tableView.optionalCalls.noteLeftOut(.header)
     return nil
   }
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.optionalCalls.noteLeftOut()
+    tableView.optionalCalls.noteLeftOut(.footer)
     return nil
   }
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
