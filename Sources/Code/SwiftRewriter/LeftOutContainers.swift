@@ -67,7 +67,7 @@ extension DisabledCode {
     return call.arguments.map(\.expression.trimmedDescription).first { names.contains($0) }
   }
 
-  /// Shows the controller in a window that a container which isn't here was handed first.
+  /// Shows the controller in a window that a container which isn't here was handed first: a name, or a call of a controller's class.
   ///
   ///     window.rootViewController = DrawerController(center: list, left: menu)     window.rootViewController = list
   mutating func showContent(_ item: CodeBlockItemSyntax) -> Bool {
@@ -76,7 +76,8 @@ extension DisabledCode {
       target.trimmedDescription.hasSuffix(".rootViewController"), let value = sequence.elements.last,
       let call = value.as(FunctionCallExprSyntax.self) ?? item.call(settingVariable: value),
       !call.calledExpression.trimmedDescription.hasPrefix("LeftOutCode"),
-      let content = call.arguments.first?.expression.trimmedDescription, !content.contains(where: \.isNewline)
+      let content = call.arguments.map(\.expression).first(where: \.mayBeController)?.trimmedDescription,
+      !content.contains(where: \.isNewline)
     else { return false }
     hasNotes = true
     edits.append(Edit(value, by: "\(Self.giving)(\(content))\(lines(value))"))
@@ -88,6 +89,15 @@ extension MemberBlockSyntax {
   /// Tells whether the class has a superclass of UIKit's, for one that isn't here.
   fileprivate var hasSuperclassOfUIKit: Bool {
     members.first?.trimmedDescription.contains("private let \(DisabledCode.markOfSuperclass)") == true
+  }
+}
+
+extension ExprSyntax {
+  /// Tells whether it may be a controller by its spelling.
+  fileprivate var mayBeController: Bool {
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base != nil }
+    let call = self.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    return self.is(DeclReferenceExprSyntax.self) || call?.hasSuffix("Controller") == true
   }
 }
 

@@ -8,16 +8,22 @@ final class BitCasts: Rewrite {
   override class var triggers: [String] { ["unsafeBitCast("] }
   override class var needsBodies: Bool { true }
 
-  override func run() { if file.mentions(["to: \(Self.object).self"]) { super.run() } }
+  /// Where functions of C are looked up, casts are none of blocks.
+  override func run() { if file.mentions(["to: \(Self.object).self"]), !file.mentions(["dlsym("]) { super.run() } }
 
   private static let object = "AnyObject"
+  /// The types of numbers, to which bits are cast as bits.
+  private static let numbers: Set = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
+    "CGFloat",
+  ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.calledExpression.trimmedDescription == "unsafeBitCast", node.arguments.count == 2,
       let value = node.arguments.first, let target = node.arguments.last, target.label?.text == "to",
       let type = target.expression.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self",
       let name = type.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, !name.hasPrefix("Unsafe"),
-      !name.contains("Int")
+      !Self.numbers.contains(name)
     else { return .visitChildren }
     edits.append(Edit(node.calledExpression, by: ""))
     let range = value.expression.endPosition.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset

@@ -141,7 +141,9 @@ final class ExtensionOverrides: Rewrite {
   ) -> [(type: String, name: String, isSettable: Bool)] {
     let own = overrides.map { (type: $0.type, name: $0.name(of: $0.type), isSettable: $0.isSettable) }
     guard let open else { return own }
-    asked.append(open.declaration(isIsolated: module.isOnMainActor(type)))
+    let declaration = open.declaration(isIsolated: module.isOnMainActor(type))
+    // One that stands in both branches of a condition is asked for once.
+    if !asked.contains(declaration) { asked.append(declaration) }
     return [(type: "any \(open.protocolName)", name: open.overrideName, isSettable: open.isSettable)] + own
   }
 

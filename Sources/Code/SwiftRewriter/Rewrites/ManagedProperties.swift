@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Gives properties that Core Data, or a layer's animation, keeps empty values of their types: there is neither here. A property of a type
-/// without such a value gets accessors that say so.
+/// Writes empty values for the properties that Core Data, or a layer's animation, keeps on a device: there is neither here. A property of
+/// a type without such a value gets accessors that say so.
 final class ManagedProperties: Rewrite {
   override class var triggers: [String] { ["@NSManaged"] }
 
@@ -10,7 +10,10 @@ final class ManagedProperties: Rewrite {
     edits.append(.blank(attribute))
     if let binding = node.bindings.last, binding.accessorBlock == nil {
       if let type = binding.typeAnnotation?.type.trimmedDescription, let value = EmptyValue.of(type) {
-        let isStored = node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) != true
+        let type = sequence(first: Syntax(node), next: \.parent).first {
+          $0.is(ClassDeclSyntax.self) || $0.is(ExtensionDeclSyntax.self)
+        }
+        let isStored = type?.is(ExtensionDeclSyntax.self) != true
         let text = isStored ? " = \(value)" : " { get { \(value) } set {} }"
         edits.append(Edit(at: binding.endPositionBeforeTrailingTrivia, insert: text))
         return .skipChildren

@@ -12,11 +12,10 @@ struct OpenMember {
     self.member = member
   }
 
-  /// The protocol's name, which tells members of one name apart.
+  /// The protocol's name, which tells members of one name apart by their labels and types.
   var protocolName: String {
-    let parameters = (member.parameters ?? []).flatMap { [$0.label, $0.type] }
-    let words = ([member.type, member.name] + parameters).map { $0.filter { $0.isLetter || $0.isNumber || $0 == "_" } }
-    return "_Overriding_\(words.joined(separator: "_"))"
+    let words = [member.type, member.name, member.result] + (member.parameters ?? []).flatMap { [$0.label, $0.type] }
+    return "_Overriding_" + words.map(\.asPartOfName).joined(separator: "_")
   }
 
   /// True if it is a property with a setter.
@@ -25,7 +24,7 @@ struct OpenMember {
   /// The name that an override has.
   var overrideName: String { "_overriding\(member.name(of: member.type))" }
 
-  /// The protocol.
+  /// The protocol, which has the override alone.
   ///
   /// - Parameter isIsolated: Whether the members of its classes are on the main actor.
   /// - Returns: Its declaration.
@@ -54,5 +53,15 @@ extension Member.Parameter {
   /// The parameter as a protocol declares it.
   fileprivate var declaration: String {
     "\(label)\(name == label || name == "_" ? "" : " \(name)"): \(type.onOneLine)"
+  }
+}
+
+extension String {
+  /// The text as a part of a name: signs are numbers, and blanks aren't there.
+  fileprivate var asPartOfName: String {
+    unicodeScalars.map { sign in
+      let isPart = sign.properties.isAlphabetic || sign.properties.numericType == .decimal || sign == "_"
+      return isPart ? String(sign) : sign.properties.isWhitespace ? "" : "u\(String(sign.value, radix: 16))"
+    }.joined()
   }
 }
