@@ -196,9 +196,11 @@ extension RunningAppTests {
     func rectangles(_ major: Int) throws {
       let conditions = Conditions(device: "iphone-8", systemVersion: SystemVersion(major: major, minor: 0))
       let window = try UIWindow(conditions)
-      for font in (8...30).flatMap({
-        [UIFont.systemFont(ofSize: $0), UIFont.boldSystemFont(ofSize: $0), UIFont(name: "Helvetica", size: $0)!]
-      }) {
+      let fonts = (8...30).map { CGFloat($0) }.flatMap {
+        [UIFont.systemFont(ofSize: $0), .boldSystemFont(ofSize: $0), UIFont(name: "Helvetica", size: $0)]
+          .compactMap { $0 }
+      }
+      for font in fonts {
         let label = UILabel()
         (label.text, label.font) = ("hello world", font)
         window.addSubview(label)

@@ -202,7 +202,7 @@ open class UISplitViewController: UIViewController {
   override func declare(_ controller: inout LayoutModel.ViewController) {
     controller.kind = .splitViewController
     let isCompact = isCollapsed || isAboutToCollapse
-    controller.viewControllers = (isCompact ? shownInCompactWidth : shownInColumns).map(\.declared)
+    controller.viewControllers = (isCompact ? collapsedControllers() : shownInColumns).map(\.declared)
     controller.split = declaredSplit
     controller.split.collapsesToPrimary = collapsesToPrimary
   }
@@ -225,7 +225,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The controllers of which one is seen where the width is compact: that of the compact column, or those of one or of all columns.
-  private var shownInCompactWidth: [UIViewController] {
+  private func collapsedControllers() -> [UIViewController] {
     if let compact = columns[.compact] { return [compact] }
     guard style != .unspecified, children.count > 1 else { return shownInColumns }
     let column =
