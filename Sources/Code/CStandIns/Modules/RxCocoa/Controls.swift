@@ -1,12 +1,14 @@
 import RxSwift
 import UIKit
 
+import enum ScreenServer.LeftOutCode
+
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
 extension Reactive where Base: UIControl {
-  /// The events that a user's action sends. The first subscription adds the target.
+  /// The events that a user's action sends. Each subscription adds an action of its own, which goes with it.
   public func controlEvent(_ events: UIControl.Event) -> ControlEvent<Void> {
     ControlEvent(events: base.hearing(events))
   }
@@ -32,11 +34,20 @@ extension Reactive where Base: UIControl {
   }
 }
 
-/// The value of a closure on the main actor, on which streams run.
+/// The value of a closure on the main actor, for which a caller on another thread waits.
 func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
   withoutActuallyEscaping(body) { body in
     let call = MainCall(body: body)
-    return MainActor.assumeIsolated { MainValue(value: call.body()) }.value
+    func value() -> MainValue<Value> { MainActor.assumeIsolated { MainValue(value: call.body()) } }
+    return (Thread.isMainThread ? value() : DispatchQueue.main.sync(execute: value)).value
+  }
+}
+
+/// A stream that stays still where the package's would send: who subscribes makes the screen's findings guesses.
+func silent<Value>(_ member: StaticString) -> Observable<Value> {
+  Observable.create { _ in
+    LeftOutCode.pass(in: member)
+    return Disposables.create()
   }
 }
 
@@ -46,10 +57,13 @@ private struct MainValue<Value>: @unchecked Sendable { let value: Value }
 extension UIControl {
   nonisolated func hearing(_ events: UIControl.Event) -> Observable<Void> {
     Observable.create { observer in
-      onMain {
-        self.addAction(UIAction { _ in observer.onNext(()) }, for: events)
+      let action = onMain {
+        let action = UIAction { _ in observer.onNext(()) }
+        self.addAction(action, for: events)
+        return action
       }
-      return Disposables.create()
+      let removal = Binder<Void>(self) { control, _ in control.removeAction(action, for: events) }
+      return Disposables.create { [weak self] in if self != nil { removal.onNext(()) } }
     }
   }
 }
@@ -128,11 +142,11 @@ extension Reactive where Base: UIAlertAction {
 
 // MARK: Views
 
-/// A value that is sent once, as it is when it is subscribed to.
+/// A value as it is when it is subscribed to, and then the rest of its stream, which stays still as a rule.
 private func once<Object: AnyObject, Value>(
-  _ object: Object, _ value: @escaping @MainActor (Object) -> Value
+  _ object: Object, followedBy rest: Observable<Value> = .never(), _ value: @escaping @MainActor (Object) -> Value
 ) -> Observable<Value> {
-  Observable.deferred { Observable<Value>.just(onMain { value(object) }).concat(Observable<Value>.never()) }
+  Observable.deferred { Observable<Value>.just(onMain { value(object) }).concat(rest) }
 }
 
 extension Reactive where Base: UITextView {
@@ -160,14 +174,18 @@ extension Reactive where Base: UISearchBar {
 }
 extension Reactive where Base: UIScrollView {
   public var contentOffset: ControlProperty<CGPoint> {
-    ControlProperty(values: once(base) { $0.contentOffset }, valueSink: Binder(base) { $0.contentOffset = $1 })
+    ControlProperty(
+      values: once(base, followedBy: silent("RxCocoa.contentOffset")) { $0.contentOffset },
+      valueSink: Binder(base) { $0.contentOffset = $1 })
   }
-  public var didScroll: ControlEvent<Void> { ControlEvent(events: Observable<Void>.never()) }
+  public var didScroll: ControlEvent<Void> { ControlEvent(events: silent("RxCocoa.didScroll") as Observable<Void>) }
   public var didEndDecelerating: ControlEvent<Void> { ControlEvent(events: Observable<Void>.never()) }
   public var didEndDragging: ControlEvent<Bool> { ControlEvent(events: Observable<Bool>.never()) }
   public var willBeginDragging: ControlEvent<Void> { ControlEvent(events: Observable<Void>.never()) }
   public var didEndScrollingAnimation: ControlEvent<Void> { ControlEvent(events: Observable<Void>.never()) }
-  public var reachedBottom: ControlEvent<Void> { ControlEvent(events: Observable<Void>.never()) }
+  public var reachedBottom: ControlEvent<Void> {
+    ControlEvent(events: silent("RxCocoa.reachedBottom") as Observable<Void>)
+  }
   public func setDelegate(_ delegate: any UIScrollViewDelegate) -> any Disposable {
     onMain { base.delegate = delegate }
     return Disposables.create()
@@ -187,15 +205,20 @@ extension Reactive where Base: NotificationCenter {
 }
 
 extension Reactive where Base: URLSession {
-  /// There is no network.
-  public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
-    .error(URLError(.notConnectedToInternet))
-  }
-  public func data(request: URLRequest) -> Observable<Data> { .error(URLError(.notConnectedToInternet)) }
+  /// The error of a device that is offline.
+  public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> { offline() }
+  public func data(request: URLRequest) -> Observable<Data> { offline() }
   public func json(request: URLRequest, options: JSONSerialization.ReadingOptions = []) -> Observable<Any> {
-    .error(URLError(.notConnectedToInternet))
+    offline()
   }
-  public func json(url: URL) -> Observable<Any> { .error(URLError(.notConnectedToInternet)) }
+  public func json(url: URL) -> Observable<Any> { offline() }
+
+  private func offline<Value>() -> Observable<Value> {
+    Observable.deferred {
+      LeftOutCode.pass(in: "RxCocoa.URLSession")
+      return .error(URLError(.notConnectedToInternet))
+    }
+  }
 }
 
 extension Reactive where Base: NSObject {
@@ -203,12 +226,12 @@ extension Reactive where Base: NSObject {
     _ type: Value.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
     retainSelf: Bool = true
   ) -> Observable<Value?> {
-    .never()
+    silent("RxCocoa.observe")
   }
   public func observeWeakly<Value>(
     _ type: Value.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
   ) -> Observable<Value?> {
-    .never()
+    silent("RxCocoa.observeWeakly")
   }
 }
 
@@ -218,7 +241,9 @@ extension Reactive where Base: AnyObject {
     let appearing: Set = [
       "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
     ]
-    guard base is UIViewController, appearing.contains(selector.name) else { return .never() }
+    let leaving: Set = ["viewWillDisappear:", "viewDidDisappear:", "dismiss", "dealloc"]
+    guard !leaving.contains(selector.name) else { return .never() }
+    guard base is UIViewController, appearing.contains(selector.name) else { return silent("RxCocoa.methodInvoked") }
     return Observable.create { observer in
       DispatchQueue.main.async { observer.onNext(selector.name.hasSuffix(":") ? [false] : []) }
       return Disposables.create()

@@ -59,7 +59,7 @@ extension Reactive where Base: UITableView {
       rows.row = factory
       onMain { base.dataSource = rows }
       keep(rows, with: base)
-      return source.subscribe(
+      return source.observe(on: MainScheduler.instance).subscribe(
         onNext: { [weak base] elements in
           rows.elements = Array(elements)
           onMain { base?.reloadData() }
@@ -86,7 +86,7 @@ extension Reactive where Base: UITableView {
     { source in
       onMain { base.dataSource = dataSource }
       keep(dataSource, with: base)
-      return source.subscribe { [weak base] event in
+      return source.observe(on: MainScheduler.instance).subscribe { [weak base] event in
         onMain { if let base { dataSource.tableView(base, observedEvent: event) } }
       }
     }
@@ -97,7 +97,9 @@ extension Reactive where Base: UITableView {
   public var itemInserted: ControlEvent<IndexPath> { still() }
   public var itemAccessoryButtonTapped: ControlEvent<IndexPath> { still() }
   public var itemMoved: ControlEvent<(sourceIndex: IndexPath, destinationIndex: IndexPath)> { still() }
-  public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> { still() }
+  public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
+    ControlEvent(events: silent("RxCocoa.willDisplayCell"))
+  }
   public var didEndDisplayingCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> { still() }
   public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> { still() }
   public func modelDeselected<Model>(_ type: Model.Type) -> ControlEvent<Model> { still() }
@@ -125,7 +127,7 @@ extension Reactive where Base: UICollectionView {
       rows.item = factory
       onMain { base.dataSource = rows }
       keep(rows, with: base)
-      return source.subscribe(
+      return source.observe(on: MainScheduler.instance).subscribe(
         onNext: { [weak base] elements in
           rows.elements = Array(elements)
           onMain { base?.reloadData() }
@@ -155,14 +157,16 @@ extension Reactive where Base: UICollectionView {
     { source in
       onMain { base.dataSource = dataSource }
       keep(dataSource, with: base)
-      return source.subscribe { [weak base] event in
+      return source.observe(on: MainScheduler.instance).subscribe { [weak base] event in
         onMain { if let base { dataSource.collectionView(base, observedEvent: event) } }
       }
     }
   }
   public var itemSelected: ControlEvent<IndexPath> { still() }
   public var itemDeselected: ControlEvent<IndexPath> { still() }
-  public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> { still() }
+  public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
+    ControlEvent(events: silent("RxCocoa.willDisplayCell"))
+  }
   public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> { still() }
   public func modelDeselected<Model>(_ type: Model.Type) -> ControlEvent<Model> { still() }
   public func model<Model>(at indexPath: IndexPath) throws -> Model {
@@ -173,5 +177,5 @@ extension Reactive where Base: UICollectionView {
   }
 }
 
-/// Events that a user's choice in a list would send: a screen is looked at before.
+/// Events that a user's choice in a list would send: a screen is looked at before, and is the same without them.
 private func still<Value>() -> ControlEvent<Value> { ControlEvent(events: Observable<Value>.never()) }

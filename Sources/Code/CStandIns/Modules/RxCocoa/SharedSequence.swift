@@ -16,11 +16,13 @@ extension SharedSequenceConvertibleType {
   public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
 }
 
-/// A stream that doesn't fail, and that observers share.
+/// A stream that doesn't fail, that observers share, and that sends on the main thread.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
   let source: Observable<Element>
 
-  init(_ source: Observable<Element>) { self.source = source.share(replay: SharingStrategy.replays) }
+  init(_ source: Observable<Element>) {
+    self.source = source.observe(on: MainScheduler.instance).share(replay: SharingStrategy.replays)
+  }
 
   public func asObservable() -> Observable<Element> { source }
   public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
@@ -54,8 +56,12 @@ extension SharedSequence {
 }
 
 extension SharedSequence where Element: FixedWidthInteger {
-  public static func interval(_ period: RxTimeInterval) -> SharedSequence { never() }
-  public static func timer(_ due: RxTimeInterval, period: RxTimeInterval) -> SharedSequence { never() }
+  public static func interval(_ period: RxTimeInterval) -> SharedSequence {
+    SharedSequence(.interval(period, scheduler: MainScheduler.instance))
+  }
+  public static func timer(_ due: RxTimeInterval, period: RxTimeInterval) -> SharedSequence {
+    SharedSequence(.timer(due, period: period, scheduler: MainScheduler.instance))
+  }
 }
 
 extension SharedSequenceConvertibleType {
@@ -87,7 +93,7 @@ extension SharedSequenceConvertibleType {
   public func flatMapFirst<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
-    SharedSequence<Sharing, Result>(asObservable().flatMap(selector))
+    SharedSequence<Sharing, Result>(asObservable().flatMapFirst(selector))
   }
   public func scan<Result>(
     _ seed: Result, accumulator: @escaping (Result, Element) -> Result
@@ -134,13 +140,17 @@ extension SharedSequenceConvertibleType {
   ) -> SharedSequence<SharingStrategy, Element> {
     asSharedSequence()
   }
-  public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> { asSharedSequence() }
+  public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    shared(asObservable().debounce(dueTime, scheduler: MainScheduler.instance))
+  }
   public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true
   ) -> SharedSequence<SharingStrategy, Element> {
-    asSharedSequence()
+    shared(asObservable().throttle(dueTime, latest: latest, scheduler: MainScheduler.instance))
   }
-  public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> { asSharedSequence() }
+  public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    shared(asObservable().delay(dueTime, scheduler: MainScheduler.instance))
+  }
 }
 
 extension SharedSequenceConvertibleType where Element: Equatable {

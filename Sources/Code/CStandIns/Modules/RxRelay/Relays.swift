@@ -38,7 +38,7 @@ public final class ReplayRelay<Element>: ObservableType {
   private init(_ count: Int) { subject = ReplaySubject.create(bufferSize: count) }
 
   public static func create(bufferSize: Int) -> ReplayRelay<Element> { ReplayRelay(bufferSize) }
-  public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(1000) }
+  public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.max) }
   public func accept(_ event: Element) { subject.onNext(event) }
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {

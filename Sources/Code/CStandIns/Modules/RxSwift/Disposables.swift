@@ -20,14 +20,17 @@ public enum Disposables {
 }
 
 private final class ClosureDisposable: Cancelable {
+  private let lock = NSLock()
   private var action: (() -> Void)?
 
   init(_ action: @escaping () -> Void) { self.action = action }
 
-  var isDisposed: Bool { action == nil }
+  var isDisposed: Bool { lock.withLock { action == nil } }
   func dispose() {
-    let last = action
-    action = nil
+    let last = lock.withLock {
+      defer { action = nil }
+      return action
+    }
     last?()
   }
 }
@@ -40,8 +43,9 @@ public final class BooleanDisposable: Cancelable {
 
 /// Disposes of all that it holds at once.
 public final class CompositeDisposable: Cancelable {
+  private let lock = NSLock()
   private var held: [any Disposable] = []
-  public private(set) var isDisposed = false
+  private var isOver = false
 
   public init() {}
   public init(_ disposables: any Disposable...) { held = disposables }
@@ -49,13 +53,19 @@ public final class CompositeDisposable: Cancelable {
 
   @discardableResult
   public func insert(_ disposable: any Disposable) -> Int? {
-    if isDisposed { disposable.dispose() } else { held.append(disposable) }
-    return held.count
+    let count = lock.withLock {
+      if !isOver { held.append(disposable) }
+      return isOver ? nil : held.count
+    }
+    if count == nil { disposable.dispose() }
+    return count
   }
+  public var isDisposed: Bool { lock.withLock { isOver } }
   public func dispose() {
-    isDisposed = true
-    let all = held
-    held = []
+    let all = lock.withLock {
+      defer { (isOver, held) = (true, []) }
+      return held
+    }
     for disposable in all { disposable.dispose() }
   }
 }
@@ -109,18 +119,52 @@ extension Disposable {
   public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }
 
-/// Streams run at once on the thread that sends: schedulers are names.
+/// Streams run at once on the thread that sends. Those that are observed on the main thread go there: all other
+/// schedulers are names.
 public protocol ImmediateSchedulerType {}
 public protocol SchedulerType: ImmediateSchedulerType {}
 
+extension ImmediateSchedulerType {
+  public func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
+    guard let main = self as? MainScheduler else { return action(state) }
+    let result = SerialDisposable()
+    main.run { if !result.isDisposed { result.disposable = action(state) } }
+    return result
+  }
+}
+
 public final class MainScheduler: SchedulerType {
+  private let turns = MainTurns()
+
   public init() {}
+
+  /// Runs a closure on the main thread: at once, where the caller is on it and nothing waits.
+  func run(_ action: @escaping () -> Void) { turns.run(action) }
   public static var instance: MainScheduler { MainScheduler() }
   public static var asyncInstance: MainScheduler { MainScheduler() }
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {}
   public static func ensureRunningOnMainThread(errorMessage: String? = nil) {}
 }
 public typealias ConcurrentMainScheduler = MainScheduler
+
+/// Closures that run on the main thread, in their order.
+final class MainTurns {
+  private let lock = NSLock()
+  private var waiting = 0
+
+  func run(_ action: @escaping () -> Void) {
+    let isNow = lock.withLock {
+      let isNow = Thread.isMainThread && waiting == 0
+      if !isNow { waiting += 1 }
+      return isNow
+    }
+    if isNow { return action() }
+    DispatchQueue.main.async {
+      action()
+      self.lock.withLock { self.waiting -= 1 }
+    }
+  }
+}
 
 public final class CurrentThreadScheduler: SchedulerType {
   public static var instance: CurrentThreadScheduler { CurrentThreadScheduler() }

@@ -1,5 +1,7 @@
 import Foundation
 
+import enum ScreenServer.LeftOutCode
+
 extension ObservableType {
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
@@ -9,7 +11,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     Observable { observer in
       onSubscribe?()
-      let subscription = self.subscribe { event in
+      let subscription = self.subscribe(for: observer) { event in
         do {
           switch event {
           case .next(let value):
@@ -127,11 +129,10 @@ extension ObservableType {
     Observable { observer in
       let all = CompositeDisposable()
       all.insert(
-        self.subscribe(
-          onNext: observer.onNext,
-          onError: { error in
-            do { all.insert(try handler(error).subscribe(observer)) } catch { observer.onError(error) }
-          }, onCompleted: observer.onCompleted))
+        self.subscribe(for: observer) { event in
+          guard let error = event.error else { return observer.on(event) }
+          do { all.insert(try handler(error).subscribe(observer)) } catch { observer.onError(error) }
+        })
       return all
     }
   }
@@ -140,42 +141,76 @@ extension ObservableType {
     `catch`(handler)
   }
   public func catchErrorJustReturn(_ element: Element) -> Observable<Element> { catchAndReturn(element) }
-  /// What failed would fail again.
-  public func retry() -> Observable<Element> { asObservable() }
-  public func retry(_ maxAttemptCount: Int) -> Observable<Element> { asObservable() }
+  /// The stream with its first error: nothing is tried again, since it would fail again.
+  public func retry() -> Observable<Element> { unrepeated }
+  public func retry(_ maxAttemptCount: Int) -> Observable<Element> { unrepeated }
   public func retry<Trigger: ObservableType>(
     when notificationHandler: @escaping (Observable<any Error>) -> Trigger
   ) -> Observable<Element> {
-    asObservable()
+    unrepeated
   }
-  public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
+  private var unrepeated: Observable<Element> {
+    relayed { event, observer in
+      if event.error != nil { LeftOutCode.pass(in: "RxSwift.retry") }
+      observer.on(event)
+    }
+  }
+  /// The stream as it is: no time is up.
+  public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    Observable { observer in
+      LeftOutCode.pass(in: "RxSwift.timeout")
+      return self.subscribe(observer)
+    }
+  }
 
-  // MARK: Time and threads, which there aren't
+  // MARK: Threads
 
-  public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> { asObservable() }
-  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { asObservable() }
+  /// The stream on the main thread, if the scheduler is the main one. Others leave it on the thread that sends.
+  public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    guard scheduler is MainScheduler else { return asObservable() }
+    return Observable { observer in
+      let turns = MainTurns()
+      return self.subscribe(for: observer) { event in turns.run { observer.on(event) } }
+    }
+  }
+  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { observe(on: scheduler) }
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> { asObservable() }
   public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { asObservable() }
+
+  // MARK: Time, which stands still
+
   public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-    asObservable()
+    guessed("RxSwift.debounce")
   }
-  public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
+  public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    guessed("RxSwift.delay")
+  }
   public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-    asObservable()
+    guessed("RxSwift.delaySubscription")
   }
   public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
   ) -> Observable<Element> {
-    asObservable()
+    guessed("RxSwift.throttle")
   }
   public func sample<Source: ObservableType>(_ sampler: Source) -> Observable<Element> {
-    sampler.withLatestFrom(asObservable())
+    Observable { observer in
+      var latest: Element?
+      let own = self.subscribe(onNext: { latest = $0 }, onError: observer.onError)
+      let other = sampler.subscribe(
+        onNext: { _ in
+          guard let value = latest else { return }
+          latest = nil
+          observer.onNext(value)
+        }, onError: observer.onError, onCompleted: observer.onCompleted)
+      return Disposables.create(own, other)
+    }
   }
 
   // MARK: One subscription for several observers
 
   public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
-    let shared = SharedSource(asObservable(), replaying: replay)
+    let shared = SharedSource(asObservable(), replaying: replay, scope)
     return Observable { shared.subscribe($0) }
   }
   public func publish() -> ConnectableObservable<Element> { ConnectableObservable(asObservable(), replaying: 0) }
@@ -192,42 +227,79 @@ public enum SubjectLifetimeScope {
   case whileConnected, forever
 }
 
-/// A source that is subscribed to with its first observer.
+/// A source with one subscription for all observers. It is made for the first one, and anew after the source's end or
+/// after the last observer has gone.
 private final class SharedSource<Element> {
   private let source: Observable<Element>
-  private let subject: ReplaySubject<Element>
-  private var subscription: (any Disposable)?
+  private let count: Int
+  private let scope: SubjectLifetimeScope
+  private let lock = NSLock()
+  private var connection: Connection?
 
-  init(_ source: Observable<Element>, replaying count: Int) {
-    self.source = source
-    subject = ReplaySubject.create(bufferSize: count)
+  /// One subscription to the source.
+  private final class Connection {
+    let subject: ReplaySubject<Element>
+    var subscription = SerialDisposable()
+    var observers = 0
+
+    init(_ subject: ReplaySubject<Element>) { self.subject = subject }
+  }
+
+  init(_ source: Observable<Element>, replaying count: Int, _ scope: SubjectLifetimeScope) {
+    (self.source, self.count, self.scope) = (source, count, scope)
   }
 
   func subscribe(_ observer: AnyObserver<Element>) -> any Disposable {
-    let own = subject.subscribe(observer)
-    if subscription == nil {
-      subscription = Disposables.create()
-      subscription = source.subscribe(subject)
+    let (own, isFirst) = lock.withLock {
+      let own = connection ?? Connection(ReplaySubject.create(bufferSize: count))
+      connection = own
+      own.observers += 1
+      return (own, own.observers == 1)
     }
-    return own
+    let heard = own.subject.subscribe(observer)
+    if isFirst {
+      // The observer may be gone before the source has said all that it says at once.
+      let subscription = own.subscription
+      subscription.disposable = source.subscribe { event in
+        if event.isStopEvent { self.end(own) }
+        own.subject.on(event)
+      }
+    }
+    return Disposables.create {
+      heard.dispose()
+      self.leave(own)
+    }
+  }
+
+  /// Forgets a connection whose source has ended. One that is kept for ever replays its end to later observers.
+  private func end(_ own: Connection) {
+    lock.withLock { if connection === own, scope == .whileConnected { connection = nil } }
+  }
+
+  private func leave(_ own: Connection) {
+    let last = lock.withLock { () -> SerialDisposable? in
+      own.observers -= 1
+      guard own.observers == 0 else { return nil }
+      defer { own.subscription = SerialDisposable() }
+      if connection === own, scope == .whileConnected { connection = nil }
+      return own.subscription
+    }
+    last?.dispose()
   }
 }
 
 /// A stream that begins when it is connected.
 public final class ConnectableObservable<Element>: Observable<Element> {
   private let source: Observable<Element>
+  private let count: Int
   private let subject: ReplaySubject<Element>
 
   init(_ source: Observable<Element>, replaying count: Int) {
     let subject = ReplaySubject<Element>.create(bufferSize: count)
-    self.source = source
-    self.subject = subject
+    (self.source, self.count, self.subject) = (source, count, subject)
     super.init { subject.subscribe($0) }
   }
 
   public func connect() -> any Disposable { source.subscribe(subject) }
-  public func refCount() -> Observable<Element> {
-    let shared = SharedSource(source, replaying: 1)
-    return Observable { shared.subscribe($0) }
-  }
+  public func refCount() -> Observable<Element> { source.share(replay: count) }
 }

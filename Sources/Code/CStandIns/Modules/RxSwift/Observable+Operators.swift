@@ -43,35 +43,54 @@ extension ObservableType {
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    Observable { observer in
-      let all = CompositeDisposable()
-      var open = 1
-      func close() {
-        open -= 1
-        if open == 0 { observer.onCompleted() }
-      }
-      all.insert(
-        self.subscribe(
-          onNext: { value in
-            do {
-              let inner = try selector(value).asObservable()
-              open += 1
-              all.insert(inner.subscribe(onNext: observer.onNext, onError: observer.onError, onCompleted: close))
-            } catch { observer.onError(error) }
-          }, onError: observer.onError, onCompleted: close))
-      return all
-    }
+    flatMap(selector, atMost: .max)
   }
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    flatMap(selector)
+    flatMap(selector, atMost: 1)
   }
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    flatMap(selector)
+    flatMap(selector, atMost: 1, dropsOthers: true)
   }
+
+  /// The values of the streams that a closure makes of values, at most so many at a time. Other values wait or are
+  /// dropped.
+  fileprivate func flatMap<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) throws -> Source, atMost limit: Int, dropsOthers: Bool = false
+  ) -> Observable<Source.Element> {
+    Observable { observer in
+      let all = CompositeDisposable()
+      var waiting: [Element] = []
+      var (isOver, open) = (false, 0)
+      func begin(_ value: Element) {
+        do {
+          let inner = try selector(value).asObservable()
+          open += 1
+          all.insert(
+            inner.subscribe(for: observer) { event in
+              guard event.isCompleted else { return observer.on(event) }
+              open -= 1
+              if !waiting.isEmpty { begin(waiting.removeFirst()) } else if isOver, open == 0 { observer.onCompleted() }
+            })
+        } catch { observer.onError(error) }
+      }
+      all.insert(
+        self.subscribe(for: observer) { event in
+          switch event {
+          case .next(let value): if open < limit { begin(value) } else if !dropsOthers { waiting.append(value) }
+          case .error(let error): observer.onError(error)
+          case .completed:
+            isOver = true
+            if open == 0 { observer.onCompleted() }
+          }
+        })
+      return all
+    }
+  }
+
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
@@ -133,9 +152,9 @@ extension ObservableType {
     Observable { observer in
       let all = CompositeDisposable()
       all.insert(
-        self.subscribe(
-          onNext: observer.onNext, onError: observer.onError,
-          onCompleted: { all.insert(second.asObservable().subscribe(observer)) }))
+        self.subscribe(for: observer) { event in
+          if event.isCompleted { all.insert(second.asObservable().subscribe(observer)) } else { observer.on(event) }
+        })
       return all
     }
   }
@@ -153,8 +172,10 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
   public func merge() -> Observable<Element.Element> { flatMap { $0 } }
-  public func merge(maxConcurrent: Int) -> Observable<Element.Element> { flatMap { $0 } }
-  public func concat() -> Observable<Element.Element> { flatMap { $0 } }
+  public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+    flatMap({ $0 }, atMost: maxConcurrent)
+  }
+  public func concat() -> Observable<Element.Element> { concatMap { $0 } }
   public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }
 

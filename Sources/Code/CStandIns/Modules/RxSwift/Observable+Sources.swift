@@ -1,5 +1,7 @@
 import Foundation
 
+import enum ScreenServer.LeftOutCode
+
 extension ObservableType {
   public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element> {
     Observable(subscribe)
@@ -12,7 +14,10 @@ extension ObservableType {
   public static func from<Elements: Sequence>(_ sequence: Elements) -> Observable<Element>
   where Elements.Element == Element {
     Observable { observer in
-      for element in sequence { observer.onNext(element) }
+      for element in sequence {
+        if observer.isStopped() { break }
+        observer.onNext(element)
+      }
       observer.onCompleted()
       return Disposables.create()
     }
@@ -20,6 +25,13 @@ extension ObservableType {
   public static func from(optional: Element?) -> Observable<Element> { optional.map(just) ?? empty() }
   public static func empty() -> Observable<Element> { from([]) }
   public static func never() -> Observable<Element> { Observable { _ in Disposables.create() } }
+  /// A stream that stays still where the package's would send: who subscribes makes the screen's findings guesses.
+  static func silent(_ member: StaticString) -> Observable<Element> {
+    Observable { _ in
+      LeftOutCode.pass(in: member)
+      return Disposables.create()
+    }
+  }
   public static func error(_ error: any Error) -> Observable<Element> {
     Observable { observer in
       observer.onError(error)
@@ -54,11 +66,15 @@ extension ObservableType {
 
 extension ObservableType where Element: FixedWidthInteger {
   /// Time stands still: what begins at once gives its first number, and nothing else comes.
-  public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> { never() }
+  public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    silent("RxSwift.interval")
+  }
   public static func timer(
     _ due: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
   ) -> Observable<Element> {
-    due == .seconds(0) || due == .milliseconds(0) ? just(0).concat(never()) : never()
+    let isNow = due == .seconds(0) || due == .milliseconds(0)
+    guard period != nil || !isNow else { return just(0) }
+    return isNow ? just(0).concat(silent("RxSwift.timer")) : silent("RxSwift.timer")
   }
   public static func range(
     start: Element, count: Element, scheduler: any ImmediateSchedulerType = MainScheduler.instance

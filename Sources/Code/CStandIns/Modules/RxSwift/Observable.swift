@@ -1,5 +1,7 @@
 import Foundation
 
+import enum ScreenServer.LeftOutCode
+
 /// A value, an error or the end of a stream.
 public enum Event<Element> {
   case next(Element)
@@ -46,9 +48,16 @@ extension ObserverType {
 public struct AnyObserver<Element>: ObserverType {
   public typealias EventHandler = (Event<Element>) -> Void
   private let handler: EventHandler
+  /// Tells whether nobody hears what is sent any longer, so that a source of many values may stop.
+  let isStopped: () -> Bool
 
-  public init(eventHandler: @escaping EventHandler) { handler = eventHandler }
-  public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element { handler = observer.on }
+  public init(eventHandler: @escaping EventHandler) { self.init({ false }, eventHandler) }
+  public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
+    self.init((observer as? AnyObserver)?.isStopped ?? { false }, observer.on)
+  }
+  init(_ isStopped: @escaping () -> Bool, _ handler: @escaping EventHandler) {
+    (self.isStopped, self.handler) = (isStopped, handler)
+  }
   public func on(_ event: Event<Element>) { handler(event) }
 }
 
@@ -74,8 +83,9 @@ public class Observable<Element>: ObservableType {
 
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
+    let observer = AnyObserver(observer)
     let sink = Sink(observer.on)
-    sink.hold(run(AnyObserver(eventHandler: sink.send)))
+    sink.hold(run(AnyObserver({ sink.isStopped || observer.isStopped() }, sink.send)))
     return sink
   }
   public func asObservable() -> Observable<Element> { self }
@@ -83,21 +93,29 @@ public class Observable<Element>: ObservableType {
 
 /// A subscription, which hears nothing after the end.
 final class Sink<Element>: Disposable {
+  private let lock = NSLock()
   private var handler: ((Event<Element>) -> Void)?
   private let source = CompositeDisposable()
 
   init(_ handler: @escaping (Event<Element>) -> Void) { self.handler = handler }
 
+  var isStopped: Bool { lock.withLock { handler == nil } }
   func hold(_ disposable: any Disposable) { source.insert(disposable) }
   func send(_ event: Event<Element>) {
-    let last = handler
-    if event.isStopEvent { handler = nil }
+    let last = lock.withLock {
+      defer { if event.isStopEvent { handler = nil } }
+      return handler
+    }
     last?(event)
     if event.isStopEvent { source.dispose() }
   }
   func dispose() {
-    handler = nil
-    source.dispose()
+    // The closure goes once the lock is free: what it holds may have subscriptions of its own.
+    let last = lock.withLock {
+      defer { handler = nil }
+      return handler
+    }
+    withExtendedLifetime(last) { source.dispose() }
   }
 }
 
@@ -131,9 +149,24 @@ extension ObservableType {
       onDisposed: { [weak object] in if let object { onDisposed?(object) } })
   }
 
+  /// Subscribes on behalf of another observer: the source may ask whether that one has stopped.
+  func subscribe<Result>(
+    for observer: AnyObserver<Result>, _ on: @escaping (Event<Element>) -> Void
+  ) -> any Disposable {
+    subscribe(AnyObserver(observer.isStopped, on))
+  }
+
   /// A stream of what a closure makes of each event.
   func relayed<Result>(_ handle: @escaping (Event<Element>, AnyObserver<Result>) -> Void) -> Observable<Result> {
-    Observable { observer in self.subscribe { handle($0, observer) } }
+    Observable { observer in self.subscribe(for: observer) { handle($0, observer) } }
+  }
+
+  /// The same stream, whose first event marks the findings of a screen as guesses.
+  func guessed(_ member: StaticString) -> Observable<Element> {
+    relayed { event, observer in
+      if !event.isCompleted { LeftOutCode.pass(in: member) }
+      observer.on(event)
+    }
   }
 
   /// A stream of what a closure makes of each value, with the same end.

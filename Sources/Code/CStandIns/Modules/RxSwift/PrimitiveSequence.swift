@@ -45,14 +45,22 @@ extension PrimitiveSequence {
   }
   public static func error(_ error: any Error) -> PrimitiveSequence { PrimitiveSequence(.error(error)) }
   public static func never() -> PrimitiveSequence { PrimitiveSequence(.never()) }
-  public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence { self }
-  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence { self }
+  public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence {
+    PrimitiveSequence(source.observe(on: scheduler))
+  }
+  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence { observe(on: scheduler) }
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence { self }
   public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence { self }
-  public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence { self }
-  public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence { self }
-  public func retry() -> PrimitiveSequence { self }
-  public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence { self }
+  public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence {
+    PrimitiveSequence(source.delay(dueTime, scheduler: scheduler))
+  }
+  public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence {
+    PrimitiveSequence(source.timeout(dueTime, scheduler: scheduler))
+  }
+  public func retry() -> PrimitiveSequence { PrimitiveSequence(source.retry()) }
+  public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence {
+    PrimitiveSequence(source.retry(maxAttemptCount))
+  }
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
     function: String = #function

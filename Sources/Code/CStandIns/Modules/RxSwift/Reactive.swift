@@ -39,7 +39,7 @@ extension Reactive where Base: AnyObject {
   public var deallocating: Observable<Void> { .never() }
 }
 
-/// An observer that hands values to a target for as long as that lives.
+/// An observer that hands values to a target, on the main thread, for as long as the target lives.
 public struct Binder<Value>: ObserverType {
   public typealias Element = Value
   private let take: (Value) -> Void
@@ -48,10 +48,13 @@ public struct Binder<Value>: ObserverType {
     _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler.instance,
     binding: @escaping @MainActor (Target, Value) -> Void
   ) {
+    let turns = MainTurns()
     take = { [weak target] value in
-      guard let target else { return }
-      let bound = Bound(target: target, value: value, binding: binding)
-      MainActor.assumeIsolated { bound.run() }
+      turns.run { [weak target] in
+        guard let target else { return }
+        let bound = Bound(target: target, value: value, binding: binding)
+        MainActor.assumeIsolated { bound.run() }
+      }
     }
   }
 
@@ -59,7 +62,7 @@ public struct Binder<Value>: ObserverType {
   public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: on) }
 }
 
-/// A value on its way to the main actor, on which it is already.
+/// A value on its way to the main actor: the thread is the actor's.
 private struct Bound<Target, Value>: @unchecked Sendable {
   let target: Target
   let value: Value
