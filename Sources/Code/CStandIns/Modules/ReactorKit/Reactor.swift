@@ -1,6 +1,7 @@
 import Foundation
 import ObjectiveC
 import RxSwift
+import UIKit
 
 private let streamKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 private let reactorKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
@@ -97,8 +98,28 @@ extension View {
   }
 }
 
-/// A view of a storyboard, whose outlets are there from `viewDidLoad` on.
+/// A view of a storyboard: a controller is bound once its view is loaded, since its outlets are there from then on.
 public protocol StoryboardView: View {}
+
+extension StoryboardView {
+  public var reactor: Reactor? {
+    get { objc_getAssociatedObject(self, reactorKey) as? Reactor }
+    set {
+      objc_setAssociatedObject(self, reactorKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      disposeBag = DisposeBag()
+      guard let newValue else { return }
+      guard let controller = self as? UIViewController, !MainActor.assumeIsolated({ controller.isViewLoaded }) else {
+        return bind(reactor: newValue)
+      }
+      // As a rule a controller is shown in the turn in which it is made, so that its view is loaded by the next one.
+      DispatchQueue.main.async { [weak self] in
+        guard let self, self.reactor === newValue else { return }
+        MainActor.assumeIsolated { controller.loadViewIfNeeded() }
+        self.bind(reactor: newValue)
+      }
+    }
+  }
+}
 
 /// A value that counts each time it is set.
 @propertyWrapper

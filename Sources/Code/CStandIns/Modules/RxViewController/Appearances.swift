@@ -15,7 +15,7 @@ extension Reactive where Base: UIViewController {
   public var viewDidLayoutSubviews: ControlEvent<Void> {
     ControlEvent(events: heard("viewDidLayoutSubviews").map { _ in })
   }
-  public var isVisible: Observable<Bool> { heard("viewDidAppear:").startWith(false) }
+  public var isVisible: Observable<Bool> { heard("viewDidAppear:").map { _ in true }.startWith(false) }
   public var isDismissing: ControlEvent<Bool> { ControlEvent(events: heard("dismiss")) }
 
   private func heard(_ name: String) -> Observable<Bool> { methodInvoked(Selector(name)).map { _ in false } }
