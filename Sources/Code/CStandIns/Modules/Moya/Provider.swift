@@ -2,6 +2,8 @@ import Foundation
 import RxSwift
 import UIKit
 
+import enum ScreenServer.LeftOutCode
+
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
@@ -101,14 +103,42 @@ public final class Response: CustomDebugStringConvertible {
   }
   public func filterSuccessfulStatusCodes() throws -> Response { try filter(statusCodes: 200...299) }
   public func mapJSON(failsOnEmptyData: Bool = true) throws -> Any {
-    do { return try JSONSerialization.jsonObject(with: data) } catch { throw MoyaError.jsonMapping(self) }
+    if data.isEmpty, !failsOnEmptyData { return NSNull() }
+    do {
+      return try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    } catch { throw MoyaError.jsonMapping(self) }
   }
-  public func mapString(atKeyPath keyPath: String? = nil) throws -> String { String(decoding: data, as: UTF8.self) }
+  public func mapString(atKeyPath keyPath: String? = nil) throws -> String {
+    guard let keyPath else { return String(decoding: data, as: UTF8.self) }
+    guard let text = try value(atKeyPath: keyPath) as? String else { throw MoyaError.stringMapping(self) }
+    return text
+  }
   public func map<Value: Decodable>(
     _ type: Value.Type, atKeyPath keyPath: String? = nil, using decoder: JSONDecoder = JSONDecoder(),
     failsOnEmptyData: Bool = true
   ) throws -> Value {
+    var data = data
+    if let keyPath {
+      guard let value = try value(atKeyPath: keyPath, orNothing: !failsOnEmptyData) else {
+        throw MoyaError.jsonMapping(self)
+      }
+      do {
+        data = try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
+      } catch { throw MoyaError.jsonMapping(self) }
+    }
+    if data.isEmpty, !failsOnEmptyData {
+      for text in ["{}", "[{}]"] {
+        if let value = try? decoder.decode(type, from: Data(text.utf8)) { return value }
+      }
+    }
     do { return try decoder.decode(type, from: data) } catch { throw MoyaError.objectMapping(error, self) }
+  }
+
+  /// The value at keys that are joined by dots; an empty object if the answer is empty and that is no failure.
+  private func value(atKeyPath keyPath: String, orNothing: Bool = false) throws -> Any? {
+    let object = try mapJSON(failsOnEmptyData: !orNothing)
+    if object is NSNull { return [String: Any]() }
+    return keyPath.split(separator: ".").reduce(object as Any?) { ($0 as? [String: Any])?[String($1)] }
   }
 }
 
@@ -253,7 +283,10 @@ open class MoyaProvider<Target: TargetType>: MoyaProviderType, ReactiveCompatibl
   }
 
   func answer(to target: Target) -> Result<Response, MoyaError> {
-    if case .never = stubClosure(target) { return .failure(.underlying(URLError(.notConnectedToInternet), nil)) }
+    if case .never = stubClosure(target) {
+      LeftOutCode.pass(in: "Moya.request")
+      return .failure(.underlying(URLError(.notConnectedToInternet), nil))
+    }
     return switch endpointClosure(target).sampleResponseClosure() {
     case .networkResponse(let code, let data): .success(Response(statusCode: code, data: data))
     case .response(let answer, let data): .success(Response(statusCode: answer.statusCode, data: data))

@@ -24,7 +24,9 @@ extension PrimitiveSequence where Trait == SingleTrait, Element == Response {
   public func mapJSON(failsOnEmptyData: Bool = true) -> Single<Any> {
     map { try $0.mapJSON(failsOnEmptyData: failsOnEmptyData) }
   }
-  public func mapString(atKeyPath keyPath: String? = nil) -> Single<String> { map { try $0.mapString() } }
+  public func mapString(atKeyPath keyPath: String? = nil) -> Single<String> {
+    map { try $0.mapString(atKeyPath: keyPath) }
+  }
   public func map<Value: Decodable>(
     _ type: Value.Type, atKeyPath keyPath: String? = nil, using decoder: JSONDecoder = JSONDecoder(),
     failsOnEmptyData: Bool = true
@@ -38,7 +40,9 @@ extension ObservableType where Element == Response {
   public func mapJSON(failsOnEmptyData: Bool = true) -> Observable<Any> {
     map { try $0.mapJSON(failsOnEmptyData: failsOnEmptyData) }
   }
-  public func mapString(atKeyPath keyPath: String? = nil) -> Observable<String> { map { try $0.mapString() } }
+  public func mapString(atKeyPath keyPath: String? = nil) -> Observable<String> {
+    map { try $0.mapString(atKeyPath: keyPath) }
+  }
   public func map<Value: Decodable>(
     _ type: Value.Type, atKeyPath keyPath: String? = nil, using decoder: JSONDecoder = JSONDecoder(),
     failsOnEmptyData: Bool = true
