@@ -91,6 +91,37 @@ struct OwnPackagesTests {
     }
   }
 
+  @Test("What was found before holds until a file that was read changes")
+  func knows() throws {
+    try TemporaryFolder.with { folder in
+      let app = try app(in: folder, Self.files)
+      let path = Path(folder.path)
+      #expect(try CodeProject(around: path, CodeSettings(), knowing: app).files == app.files)
+      let file = folder.appendingPathComponent("Packages/Feature/Sources/Feature/F.swift")
+      try Data("public final class Screen {}".utf8).write(to: file)
+      let now = try CodeProject(around: path, CodeSettings(), knowing: app)
+      #expect(now.files == ["App.swift", "Packages/Feature/Sources/Feature/F.swift"])
+      #expect(now.modules == ["App", "Feature"])
+    }
+  }
+
+  @Test(
+    "A package's file is the app's, in whichever order files are asked for; what the app isn't built with is the package's"
+  )
+  func asksForFiles() throws {
+    try TemporaryFolder.with { folder in
+      let app = try app(in: folder, Self.files)
+      let library = CodeLibrary()
+      let packages = app.folder.file("Packages")
+      let feature = packages.file("Feature/Sources/Feature/F.swift")
+      #expect(try library.foundProject(around: feature).folder == app.folder)
+      #expect(try library.foundProject(around: packages.file("Kit/Sources/Kit/K.swift")).folder == packages.file("Kit"))
+      let unused = packages.file("Feature/Sources/Unused/U.swift")
+      #expect(try library.foundProject(around: unused).module == "Unused")
+      #expect(try library.foundProject(around: packages.file("Feature")).folder == packages.file("Feature"))
+    }
+  }
+
   @Test("What a module stands apart with stands apart too")
   func keepsImportsApart() throws {
     try TemporaryFolder.with { folder in
@@ -105,7 +136,11 @@ struct OwnPackagesTests {
     arguments: [
       ("public final class Cart: View {", "Cart"), ("struct Box<Item> {", "Box"), ("  class Inner {", nil),
       ("private enum Own {", nil), ("@MainActor let shared = Cart()", "shared"), ("extension Cart {", nil),
-      ("func run() {}", nil), ("class", nil),
+      ("func run() {}", nil), ("class", nil), ("@available(iOS 13, *) class Menu {", "Menu"),
+      ("public private(set) var total = 0", "total"), ("private(set) var own = 0", "own"),
+      ("nonisolated(unsafe) let clock = Clock()", "clock"), ("@objc(Foo bar:) final class Foo {", "Foo"),
+      (#"@available(*, deprecated, message: "see f(") enum Old {"#, "Old"), ("private var hidden = 0", nil),
+      ("@available(iOS 13, *", nil), ("let (first, second) = pair", nil),
     ] as [(String, String?)])
   func names(line: String, name: String?) throws {
     try TemporaryFolder.with { folder in

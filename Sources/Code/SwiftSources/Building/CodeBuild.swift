@@ -83,6 +83,10 @@ package struct CodeBuild: Sendable {
   }
   /// The text that changes with the code and with the toolchain.
   package let signature: String
+  /// The text that changes with the texts that are written into the main bundle.
+  private let bundleSignature: String
+  /// The property lists in it that aren't the app's own.
+  package let samples: SampleLists
   /// A Boolean value that tells whether there is a program: the code was built, and not read alone.
   package let isBuilt: Bool
   let toolchain: SwiftToolchain
@@ -124,10 +128,11 @@ package struct CodeBuild: Sendable {
     isBuilt = true
     if let record = BuildRecord(reading: folder, signature), record.isUpToDate(with: foreign) {
       self.record = record
-      try Self.fill(folder.resources, for: project, record.modules)
+      let bundle = MainBundle(of: project, with: record.modules)
+      (samples, bundleSignature) = (try bundle.fill(folder.resources), bundle.signature)
       return
     }
-    try ResourceFolder.fill(folder.resources, with: project.resources)
+    try MainBundle(of: project, with: []).fill(folder.resources)
     if project.standIns.isEmpty { Files.removeFolder(folder.tried) }
     Files.remove(folder.record)
     // A linker that was ended may have left half an executable, which the compiler would take for a whole one.
@@ -140,7 +145,8 @@ package struct CodeBuild: Sendable {
     let unread = try Self.rewrite(
       project, by: toolchain, in: folder, missing: builds.missing.map(\.name), libraries: builds.files,
       making: settings.make, within: time)
-    try Self.fill(folder.resources, for: project, builds.built)
+    let bundle = MainBundle(of: project, with: builds.built)
+    (samples, bundleSignature) = (try bundle.fill(folder.resources), bundle.signature)
     let listed = Self.screens(of: project, settings, in: folder)
     var rounds = BuildRounds(
       project, toolchain, folder, .screens(listed, libraries: builds.folder), without: unread,
@@ -173,7 +179,7 @@ package struct CodeBuild: Sendable {
     properties = folder.properties
     executable = folder.executable
     resources = folder.resources
-    signature = ""
+    (signature, bundleSignature, samples) = ("", "", SampleLists())
     isBuilt = false
     try ResourceFolder.fill(folder.resources, with: project.resources)
     _ = try Self.rewrite(
@@ -198,24 +204,6 @@ package struct CodeBuild: Sendable {
     }
   }
 
-  /// Puts the resources of the modules beside the project's own: code finds them by a class of theirs, whose bundle is the main one here.
-  private static func fill(_ folder: Path, for project: CodeProject, _ modules: [Module]) throws(CodeError) {
-    let resources =
-      modules.isEmpty ? project.resources : ResourceFiles(of: [project.folder] + modules.map(\.folder))
-    var bundles = Dictionary(
-      ([(project.module, project.folder)] + modules.map { ($0.name, $0.folder) }).flatMap { module, root in
-        PodBundles.names(of: module, in: root).map { ($0, root) }
-      }
-    ) { first, _ in first }
-    for file in resources.files { bundles[file.name] = nil }
-    var texts = SampleLists(of: project).texts
-    if let list = resources.informationList, let bytes = try? Files.plainContents(of: list, limit: 1 << 20) {
-      texts[ResourceFolder.information] = InformationList(of: project, list: list).text(of: bytes)
-    }
-    try ResourceFolder.fill(folder, with: resources, keeping: Set(bundles.keys), writing: texts)
-    for (name, root) in bundles { try ResourceFolder.fill(folder.file(name), with: ResourceFiles(of: [root])) }
-  }
-
   private static func signature(
     of project: CodeProject, by toolchain: SwiftToolchain, _ settings: CodeSettings, _ foreign: ForeignModules
   ) -> String {
@@ -229,19 +217,21 @@ package struct CodeBuild: Sendable {
 
   /// The text that changes with everything that the screens depend on: the code, the modules, and the resources.
   var contentSignature: String {
-    SHA256.text("\(signature)\n\(record.moduleSignature)\n\(project.resources.contentSignature)")
+    SHA256.text("\(signature)\n\(record.moduleSignature)\n\(project.resources.contentSignature)\n\(bundleSignature)")
   }
 
   /// Tells whether the project is still as it was built.
   ///
   /// - Parameter settings: What its configuration says now.
-  /// - Returns: Whether neither they, nor the code, nor the modules that it is built with have changed.
+  /// - Returns: Whether neither they, nor the code, nor the modules that it is built with, nor what is written for it have changed.
   func isUpToDate(with settings: CodeSettings) -> Bool {
-    guard settings == self.settings, let now = try? CodeProject(around: project.place, settings) else {
+    guard settings == self.settings, let now = try? CodeProject(around: project.place, settings, knowing: project)
+    else {
       return false
     }
     let foreign = ForeignModules(beside: now, settings, standIns: executable.folder.file(BuildFolder.standInsName))
     return signature == Self.signature(of: now, by: toolchain, settings, foreign) && record.isUpToDate(with: foreign)
+      && bundleSignature == MainBundle(of: now, with: record.modules).signature
   }
 
   /// Writes a module's files as they are built here.

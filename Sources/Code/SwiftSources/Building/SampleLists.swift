@@ -16,16 +16,26 @@ package struct SampleLists {
   /// The value of a key, and of a setting, that nobody knows: a text that is part of an address too.
   static let value = "sample"
 
+  /// None.
+  init() {}
+
   /// The lists that a project's code asks for.
-  package init(of project: CodeProject) {
-    var taken = Set(project.resources.files.map(\.name.name))
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - resources: What its main bundle has already.
+  init(of project: CodeProject, beside resources: ResourceFiles) {
+    var taken = Set(resources.files.map(\.name.name))
     taken.insert(ResourceFolder.information)
-    for file in project.files {
+    for file in project.files where texts.count < Self.maximumLists {
       guard let bytes = try? Files.plainContents(of: project.location(of: file), limit: Self.maximumBytes),
         case let text = String(decoding: bytes, as: UTF8.self), text.holds("plist")
       else { continue }
-      for name in Self.names(in: text) where taken.insert(name).inserted {
-        texts[name] = Self.list(of: Self.keys(in: text))
+      let names = Self.names(in: text).filter { taken.insert($0).inserted }.prefix(Self.maximumLists - texts.count)
+      guard !names.isEmpty else { continue }
+      let list = Self.list(of: Self.keys(in: text))
+      for name in names {
+        texts[name] = list
         askers[name] = file
       }
     }
@@ -33,6 +43,10 @@ package struct SampleLists {
 
   private static let maximumBytes = 1 << 20
   private static let maximumKeys = 500
+  /// The maximum number of lists of a project.
+  static let maximumLists = 100
+  /// The maximum length of a file's name, as Linux and macOS have it.
+  private static let maximumBytesOfName = 255
 
   /// The names of the lists that a text asks for: `forResource: "Keys", ofType: "plist"`.
   static func names(in text: String) -> [Path] {
@@ -45,7 +59,8 @@ package struct SampleLists {
       let isList = behind.holds("Type: \"plist\"") || behind.holds("withExtension: \"plist\"")
       let path = Path(isList ? "\(name).plist" : String(name))
       guard path.hasEnding(of: ["plist"]), path.name == path, path.bytes.first != UInt8(ascii: "."),
-        !name.contains("\\")
+        !name.contains("\\"), path.bytes.count <= maximumBytesOfName,
+        path.bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
       else { continue }
       names.append(path)
     }

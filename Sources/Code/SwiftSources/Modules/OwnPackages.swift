@@ -1,3 +1,4 @@
+import Documents
 import FileSystem
 import SceneSources
 
@@ -9,20 +10,31 @@ import SceneSources
 ///
 /// A module stays one of its own, with those that it imports, where it declares a name that the app or a module before it declares too, is
 /// in another version of Swift, or is imported by a module of other people's.
-struct OwnPackages {
+struct OwnPackages: Sendable {
   /// The names of the modules, sorted.
   private(set) var modules: [String] = []
   /// The modules' files, by their paths in the project's folder.
   private(set) var files: [Path] = []
+  /// The names of the modules that were read to find them, sorted.
+  private var read: [String] = []
+  /// The text that changes with the files that were read; empty where none was.
+  private var signature = ""
 
   /// The modules of a project's packages that its files need.
   ///
   /// - Parameters:
   ///   - project: The project.
   ///   - foreign: The modules beside it.
-  init(of project: CodeProject, among foreign: ForeignModules) {
+  ///   - earlier: Those that were found before, which hold while no file has changed since.
+  init(of project: CodeProject, among foreign: ForeignModules, knowing earlier: OwnPackages? = nil) {
     let own = foreign.own
     guard !own.isEmpty else { return }
+    if let earlier, !earlier.signature.isEmpty,
+      earlier.signature == Self.signature(of: project, among: foreign, reading: earlier.read)
+    {
+      self = earlier
+      return
+    }
     let graph = ImportGraph(of: project, among: foreign)
     var separate = graph.reached(from: graph.order.filter { !own.contains($0) })
     var taken: Set<String> = []
@@ -43,6 +55,18 @@ struct OwnPackages {
     files = modules.compactMap { graph.modules[$0] }.flatMap { module in
       module.files.compactMap { module.folder.file($0).below(project.folder) }
     }.uniqued().sorted()
+    read = graph.modules.keys.sorted()
+    signature = Self.signature(of: project, among: foreign, reading: read)
+  }
+
+  /// The text that changes with a project's files, with those of some modules, and with what other modules there are.
+  private static func signature(
+    of project: CodeProject, among foreign: ForeignModules, reading modules: [String]
+  ) -> String {
+    let signatures = modules.map { "\($0) \(foreign.project(named: $0)?.signature ?? "")" }
+    return SHA256.text(
+      ([project.module, project.signature, foreign.signature] + foreign.own.sorted() + signatures)
+        .joined(separator: "\n"))
   }
 }
 
@@ -127,15 +151,49 @@ enum TopLevelNames {
 
   /// Returns the name that a line declares; `nil` where it declares none that other files see.
   static func declared(by line: String) -> String? {
-    var words = line.split { $0 == " " || $0 == "\t" }[...]
-    while let first = words.first, first.hasPrefix("@") || modifiers.contains(String(first)) { words.removeFirst() }
-    guard let kind = words.popFirst(), kinds.contains(String(kind)), let word = words.first else { return nil }
-    let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.isEmpty ? nil : String(name)
+    var rest = line[...]
+    while true {
+      rest = rest.drop { $0 == " " || $0 == "\t" }
+      let word = rest.prefix { $0 != " " && $0 != "\t" && $0 != "(" }
+      rest = rest[word.endIndex...]
+      let hasArgument = rest.first == "("
+      if hasArgument {
+        guard let end = endOfArgument(in: rest) else { return nil }
+        rest = rest[end...]
+      }
+      // Of a variable that others can't set, others see the name.
+      if word.hasPrefix("@") || modifiers.contains(String(word)) || hasArgument && access.contains(String(word)) {
+        continue
+      }
+      guard kinds.contains(String(word)), !hasArgument else { return nil }
+      let name = rest.drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return name.isEmpty ? nil : String(name)
+    }
+  }
+
+  /// Returns the end of what is between a parenthesis at a text's beginning and the one that closes it.
+  private static func endOfArgument(in text: Substring) -> Substring.Index? {
+    var (depth, isInText, isEscaped) = (0, false, false)
+    for index in text.indices {
+      let character = text[index]
+      if isInText {
+        if character == "\"", !isEscaped { isInText = false }
+        isEscaped = character == "\\" && !isEscaped
+      } else if character == "\"" {
+        isInText = true
+      } else if character == "(" {
+        depth += 1
+      } else if character == ")" {
+        depth -= 1
+        if depth == 0 { return text.index(after: index) }
+      }
+    }
+    return nil
   }
 
   private static let modifiers: Set = [
     "public", "open", "internal", "package", "final", "indirect", "nonisolated", "distributed",
   ]
+  private static let access: Set = ["private", "fileprivate"]
   private static let kinds: Set = ["class", "struct", "enum", "protocol", "actor", "typealias", "let", "var"]
 }

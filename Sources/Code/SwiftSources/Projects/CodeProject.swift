@@ -22,6 +22,8 @@ package struct CodeProject: Sendable {
   let nibs: [Path]
   /// The files with other texts for some of the Swift files, by these files' paths in the folder.
   var standIns: [Path: Path] = [:]
+  /// The packages of its own that are built with it; `nil` where they weren't looked for.
+  private var packages: OwnPackages?
   /// The folder around which it was found.
   let place: Path
   /// The folder that the project is known by: its own folder, or the folder of the target, or of the part of a target, that it is made of.
@@ -116,16 +118,18 @@ package struct CodeProject: Sendable {
   /// - Parameters:
   ///   - path: A Swift file or a folder.
   ///   - settings: What the configuration says.
+  ///   - earlier: The project as it was found before: what was read for it then, and hasn't changed, isn't read again.
   /// - Throws: `CodeError` if there is no Swift file.
-  package init(around path: Path, _ settings: CodeSettings) throws(CodeError) {
+  package init(around path: Path, _ settings: CodeSettings, knowing earlier: CodeProject? = nil) throws(CodeError) {
     let project = try CodeProject(around: path, takesSnapshots: settings.takesSnapshots).without(settings)
     guard !project.isOfPackage else {
       self = project
       return
     }
     let foreign = ForeignModules(beside: project, settings)
-    let packages = OwnPackages(of: project, among: foreign)
+    let packages = OwnPackages(of: project, among: foreign, knowing: earlier?.packages)
     self = project.isLoose ? project.without(foreign, but: packages) : project.joining(packages)
+    self.packages = packages
   }
 
   /// Returns the project of Xcode with the files of its own packages, which are built with it as one module.

@@ -19,8 +19,8 @@ package final class CodeLibrary: Sendable {
     let exploration: AppExploration?
 
     /// Tells whether a Swift file is among those that are built, as one of a package in the app's folder is.
-    func has(_ full: Path) -> Bool {
-      full.below(build.project.folder).flatMap { files.number(of: $0) } != nil
+    func has(_ path: Path) -> Bool {
+      Files.resolved(path)?.below(build.project.folder).flatMap { files.number(of: $0) } != nil
     }
 
     init(_ build: CodeBuild, progress: @escaping (String) -> Void) throws(CodeError) {
@@ -124,12 +124,6 @@ package final class CodeLibrary: Sendable {
     return reason
   }
 
-  /// Finds the project of a path, without what are modules of their own in its folder.
-  func foundProject(around path: Path) throws(CodeError) -> CodeProject {
-    let settings = try ProjectPlaces.folder(around: path).map(configured) ?? CodeSettings()
-    return try CodeProject(around: path, settings)
-  }
-
   /// Returns the folders of the projects of a path: several for a folder outside of projects, with projects inside, and for one whose
   /// projects have several apps.
   ///
@@ -156,7 +150,7 @@ package final class CodeLibrary: Sendable {
         if let full = Files.resolved(asked),
           let known = state.projects.filter({ full.below($0.key) != nil || full == $0.key })
             .max(by: { $0.key.bytes.count < $1.key.bytes.count }),
-          (try? known.value.get())?.has(full) == true
+          (try? known.value.get())?.has(path) == true
             || ProjectPlaces.root(around: full).map({ $0.bytes.count <= known.key.bytes.count }) != false
         {
           state.roots[asked] = known.key

@@ -103,7 +103,7 @@ struct CodeListing {
           return [module.name, "wanted by \(module.files[0].recorded)\(rest)"]
         })
     }
-    let lists = build.isBuilt ? SampleLists(of: build.project).askers.sorted { $0.key < $1.key } : []
+    let lists = build.samples.askers.sorted { $0.key < $1.key }
     if !lists.isEmpty {
       text += "property lists that aren't here (\(lists.count)); samples stand in for what the code asks them for:\n"
       text += rows(lists.map { [$0.key.recorded, "wanted by \($0.value.recorded)"] })
