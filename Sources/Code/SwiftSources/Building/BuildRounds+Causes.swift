@@ -2,7 +2,7 @@ import Documents
 import FileSystem
 
 extension BuildRounds {
-  /// Has complaints wait that may be gone once the others are settled: of types that can't be inferred, since something else is wrong, and
+  /// Postpones complaints that may follow from others: of types that can't be inferred, since something else is wrong, and
   /// of classes whose superclass is stood in for in this round.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ extension BuildRounds {
   static func letConsequencesWait(
     _ complaints: inout [Int: [CompilerErrors.Complaint]], text: (Int) -> [UInt8]
   ) {
-    let classes = namesOfHeirs(complaints, text: text)
+    let classes = subclasses(complaints, text: text)
     let all = complaints.values.joined()
     let hasCauses = all.contains { !isOfInference($0.message) }
     complaints = complaints.mapValues { places in
@@ -32,7 +32,7 @@ extension BuildRounds {
   }
 
   /// The names of the classes whose clause names a type that isn't there: `class Home: DrawerController`.
-  private static func namesOfHeirs(
+  private static func subclasses(
     _ complaints: [Int: [CompilerErrors.Complaint]], text: (Int) -> [UInt8]
   ) -> Set<String> {
     var names: Set<String> = []

@@ -89,7 +89,7 @@ package struct ForeignModules {
 
   /// Tells whether a package is the project's own: it lies in the project's folder, in none for other people's code, and has no licence
   /// of its own.
-  private func isProjects(_ package: Path) -> Bool {
+  private func belongsToProject(_ package: Path) -> Bool {
     guard let full = Files.resolved(package) else { return false }
     if full == root { return true }
     let folders = sequence(first: full) { $0.folder }.prefix { $0.below(root) != nil }
@@ -118,7 +118,7 @@ package struct ForeignModules {
     let manifest = folder.file(PackageManifest.fileName)
     if Files.kind(of: manifest) == .file {
       let package = PackageManifest(reading: manifest)
-      let isOwn = isOwn && isProjects(folder)
+      let isOwn = isOwn && belongsToProject(folder)
       for target in package.targets {
         add(target.name.asModule, target.folder, language: package.language, isOwn: isOwn)
       }

@@ -5,19 +5,31 @@ import FileSystem
 ///
 /// Constraints are made as the package itself makes them. Streams send what they have at once, and then stay still.
 enum StandIns {
-  /// Writes the modules, a folder each, where they aren't as they should be.
+  /// Writes the modules, a folder each, where they aren't as they should be, and removes what else is there: files of an earlier version
+  /// would be built with them.
   ///
   /// - Parameter build: The folder of a build.
   /// - Throws: `CodeError` if they can't be written.
   static func write(in build: BuildFolder) throws(CodeError) {
-    for (module, name, text) in files {
-      let folder = build.standIns.file(Path(module))
-      do throws(Files.Failure) {
-        try Files.makeFolder(folder)
-      } catch {
-        throw CodeError(error, at: folder)
+    let modules = Dictionary(grouping: files) { Path($0.module) }
+    try make(build.standIns, with: Set(modules.keys), .folder)
+    for (module, files) in modules {
+      let folder = build.standIns.file(module)
+      try make(folder, with: Set(files.map { Path($0.name) }), .file)
+      for file in files { try build.write(file.text, to: folder.file(Path(file.name))) }
+    }
+  }
+
+  /// Makes a folder that has entries of some names and of one kind at most.
+  private static func make(_ folder: Path, with names: Set<Path>, _ kind: Files.Kind) throws(CodeError) {
+    do throws(Files.Failure) {
+      try Files.makeOwnFolder(folder)
+      for entry in try Files.entries(of: folder) where !names.contains(entry.name) || entry.kind != kind || entry.isLink
+      {
+        Files.removeFolder(folder.file(entry.name))
       }
-      try build.write(text, to: folder.file(Path(name)))
+    } catch {
+      throw CodeError(error, at: folder)
     }
   }
 
