@@ -236,16 +236,21 @@ extension Reactive where Base: NSObject {
 }
 
 extension Reactive where Base: AnyObject {
-  /// The calls of an appearance, once: it comes when what subscribes has ended. Other methods aren't heard.
+  /// The calls of an appearance, once, when what subscribes has ended; at once where the controller is in a window
+  /// already, since its storyboard's binding came late. Other methods aren't heard.
   public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
     let appearing: Set = [
       "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
     ]
     let leaving: Set = ["viewWillDisappear:", "viewDidDisappear:", "dismiss", "dealloc"]
     guard !leaving.contains(selector.name) else { return .never() }
-    guard base is UIViewController, appearing.contains(selector.name) else { return silent("RxCocoa.methodInvoked") }
-    return Observable.create { observer in
-      DispatchQueue.main.async { observer.onNext(selector.name.hasSuffix(":") ? [false] : []) }
+    guard let controller = base as? UIViewController, appearing.contains(selector.name) else {
+      return silent("RxCocoa.methodInvoked")
+    }
+    return Observable.create { [weak controller] observer in
+      func send() { observer.onNext(selector.name.hasSuffix(":") ? [false] : []) }
+      let isShown = onMain { controller?.viewIfLoaded?.window != nil }
+      if isShown { send() } else { DispatchQueue.main.async(execute: send) }
       return Disposables.create()
     }
   }
