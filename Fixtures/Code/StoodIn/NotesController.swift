@@ -22,11 +22,23 @@ struct Note: Mappable {
 }
 
 final class NotesModel {
-  let title = BehaviorRelay(value: "Notes")
-  let filter = PublishSubject<String>()
+  /// The title, which another thread sends.
+  let title = Observable<String>.create { observer in
+    let isSent = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      observer.onNext("Notes")
+      isSent.signal()
+    }
+    isSent.wait()
+    return Disposables.create()
+  }
+  let filter = BehaviorRelay(value: "")
+  /// All notes, from a stream that has ended when its second observer comes.
+  private let all = Observable.from(["Milk", "Bread", "Salt"]).map { Note(JSON: ["note": ["title": $0]]) }.filterNil()
+    .toArray().asObservable().share()
+
   var notes: Driver<[Note]> {
-    let all = ["Milk", "Bread", "Salt"].compactMap { Note(JSON: ["note": ["title": $0]]) }
-    return Observable.combineLatest(Observable.just(all), filter.startWith("")) { notes, filter in
+    Observable.combineLatest(all, filter) { notes, filter in
       notes.filter { filter.isEmpty || $0.title.contains(filter) }
     }
     .asDriver(onErrorJustReturn: [])
@@ -107,14 +119,14 @@ final class NotesController: UIViewController, StoryboardView {
     }
     table.register(UITableViewCell.self, forCellReuseIdentifier: "note")
     shops.register(UITableViewCell.self, forCellReuseIdentifier: "shop")
-    model.title.asDriver().drive(heading.rx.text).disposed(by: rx.disposeBag)
+    model.title.bind(to: heading.rx.text).disposed(by: rx.disposeBag)
     model.notes.map { "\($0.count) of 3" }.drive(count.rx.text).disposed(by: rx.disposeBag)
     model.notes.drive(table.rx.items(cellIdentifier: "note", cellType: UITableViewCell.self)) { _, note, cell in
       cell.textLabel?.text = note.title
     }
     .disposed(by: rx.disposeBag)
     rx.isVisible.map { $0 ? "seen" : "unseen" }.bind(to: seen.rx.text).disposed(by: rx.disposeBag)
-    model.filter.onNext("a")
+    model.filter.accept("a")
   }
 
   func bind(reactor: ShopsReactor) {
