@@ -89,7 +89,7 @@ struct ProjectPlacesTests {
   func ownModules() throws {
     let files = [
       "App/A.swift": "import Kit\nimport Dates\n", "Kit/Package.swift": #".target(name: "Kit", path: "Sources")"#,
-      "Kit/Sources/K.swift": "", "Dates.podspec": "s.source_files = 'Dates/**/*.swift'", "Dates/D.swift": "",
+      "Kit/Sources/K.swift": "", "Dates/Dates.podspec": "s.source_files = '*.swift'", "Dates/D.swift": "",
       "Unused/Package.swift": #".target(name: "Unused", path: "Sources")"#, "Unused/Sources/U.swift": "",
     ]
     try Self.with(files) { root in
