@@ -113,7 +113,7 @@ final class TypeDeclarations: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
-    for binding in node.bindings {
+    for (binding, annotation) in zip(node.bindings, file.annotations(of: node.bindings)) {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       let value = file.value(of: binding)
       change { type in
@@ -123,12 +123,12 @@ final class TypeDeclarations: SyntaxVisitor {
           guard !node.modifiers.isHidden else { return }
           type.statics.append(
             TypeDeclaration.Static(
-              name: name, type: binding.typeAnnotation?.type, calledType: value.flatMap(file.calledType),
+              name: name, type: annotation, calledType: value.flatMap(file.calledType),
               parameters: nil, isThrowing: false))
         } else if type.kind != .extension, !node.modifiers.has("lazy"), file.isStored(binding) {
           type.properties.append(
             TypeDeclaration.Property(
-              name: name, type: binding.typeAnnotation?.type, isConstant: node.bindingSpecifier.text == "let",
+              name: name, type: annotation, isConstant: node.bindingSpecifier.text == "let",
               hasValue: value != nil, isPrivate: node.modifiers.isHidden, isHidden: node.modifiers.isHiddenToSet,
               isPublic: node.modifiers.isPublic,
               isWeak: node.modifiers.has("weak") || node.modifiers.has("unowned"),
@@ -196,6 +196,22 @@ extension SourceFile {
       sign + 1 < bytes.count, bytes[sign + 1] != UInt8(ascii: "=")
     else { return nil }
     return firstCode(from: sign + 1)
+  }
+
+  /// Returns the written types of properties that are declared together; `nil` for each whose value says its type.
+  ///
+  /// A property without type and value has the type of the next one: both are numbers in `let latitude, longitude: Double`.
+  fileprivate func annotations(of bindings: PatternBindingListSyntax) -> [TypeSyntax?] {
+    var next: TypeSyntax?
+    let fromTheLast = bindings.reversed().map { binding in
+      if let annotation = binding.typeAnnotation {
+        next = annotation.type
+      } else if value(of: binding) != nil {
+        next = nil
+      }
+      return next
+    }
+    return fromTheLast.reversed()
   }
 
   /// True if a property keeps its value: it has no accessors, or only observers.
