@@ -59,7 +59,8 @@ extension RecipeBook {
 
   /// Returns the initializer by which a value is made.
   ///
-  /// An initializer without arguments comes first, then an inherited one, then the shortest whose arguments can be made.
+  /// An initializer without arguments comes first, then an inherited one, then the shortest whose arguments can be made. A screen's
+  /// convenience initializer comes before an inherited one: the app hands over by it what the screen's code unwraps.
   ///
   /// - Parameters:
   ///   - declaration: The structure or class whose initializers are looked at.
@@ -82,6 +83,12 @@ extension RecipeBook {
     }
     var above: Outcome?
     if declaration.kind == .class || declaration.kind == .actor, !declaration.hasOwnInitializers {
+      let isScreen = types.isResponder(declaration.name)
+      for initializer in own.shortest
+      where isScreen && initializer.isSure && ofUIKit(initializer, in: scope) == nil {
+        let values = arguments(of: initializer, declaration, in: scope)
+        if let arguments = values.made { return made(initializer, arguments, "by its shortest initializer") }
+      }
       above = inherited(declaration, as: type, in: scope, below: below)
       if let above, case .made = above { return above }
     }
@@ -98,18 +105,11 @@ extension RecipeBook {
       }
     }
     var obstacles: [Obstacle] = []
-    let shortest = own.enumerated().sorted {
-      ($0.element.needed.count, $0.offset) < ($1.element.needed.count, $1.offset)
-    }
-    for initializer in shortest.map(\.element) {
-      var scope = scope
-      for parameter in initializer.generics {
-        scope.substitutions[parameter.name] = self.type(satisfying: parameter.constraint, in: declaration)
-      }
+    for initializer in own.shortest {
       if let arguments = ofUIKit(initializer, in: scope) {
         return made(initializer, arguments, "by UIKit's initializer")
       }
-      let values = arguments(initializer.parameters, in: scope)
+      let values = arguments(of: initializer, declaration, in: scope)
       if let arguments = values.made { return made(initializer, arguments, "by its shortest initializer") }
       if let obstacle = values.obstacle {
         obstacles.append(
@@ -121,6 +121,17 @@ extension RecipeBook {
     }
     if let above { return above }
     return .blocked(Obstacle(subject: "\(type)", reason: "all its initializers are private"))
+  }
+
+  /// Returns the arguments of an initializer, or the first obstacle.
+  private func arguments(
+    of initializer: TypeDeclaration.Initializer, _ declaration: TypeDeclaration, in scope: TypeScope
+  ) -> (made: [Recipe.Argument]?, obstacle: Obstacle?) {
+    var scope = scope
+    for parameter in initializer.generics {
+      scope.substitutions[parameter.name] = type(satisfying: parameter.constraint, in: declaration)
+    }
+    return arguments(initializer.parameters, in: scope)
   }
 
   /// Returns how an object is made by an initializer of the class above.
@@ -236,7 +247,19 @@ extension RecipeBook {
   ]
 }
 
+extension [TypeDeclaration.Initializer] {
+  /// The initializers by the number of arguments that a call has to give, then in their order.
+  fileprivate var shortest: [TypeDeclaration.Initializer] {
+    enumerated().sorted { ($0.element.needed.count, $0.offset) < ($1.element.needed.count, $1.offset) }.map(\.element)
+  }
+}
+
 extension TypeDeclaration.Initializer {
+  /// True if made values are as good as the app's: the initializer always returns an object, and no value names a nib.
+  fileprivate var isSure: Bool {
+    !isFailable && !isThrowing && !needed.contains { $0.label.lowercased().contains("nib") }
+  }
+
   /// True if the initializer reads a stored value, as `Decodable` has it.
   fileprivate var decodes: Bool {
     parameters.count == 1 && parameters[0].typeText.hasSuffix("Decoder")

@@ -8,10 +8,12 @@ extension RecipeBook {
   func screen(_ declaration: TypeDeclaration) -> Outcome {
     let outcome = outcome(of: .named(declaration.name))
     guard case .made(let object) = outcome, isBare(object) else { return outcome }
+    // An argument sets the property of its name.
+    let given = object.parts.map(\.label)
     var properties: [Recipe.Argument] = []
     for owner in types.lineage(of: declaration.name).own {
       for property in owner.properties {
-        guard let value = value(of: property, in: owner) else { continue }
+        guard !given.contains(property.name), let value = value(of: property, in: owner) else { continue }
         properties.append(value)
       }
     }
