@@ -27,16 +27,17 @@ final class ConstraintDescription {
   func made() -> [NSLayoutConstraint] {
     guard let place else { return [] }
     return attributes.enumerated().compactMap { index, attribute in
-      let isLength = attribute == .width || attribute == .height
       var other: AnyObject?
       var otherAttribute = attribute
       if isToSuperview {
         other = superview
-      } else if let number = target as? any ConstraintConstantTarget {
-        other = isLength ? nil : superview
-        if isLength { otherAttribute = .notAnAttribute }
-        return constraint(
-          attribute, other, otherAttribute, number.constant(for: attribute) + constant.constant(for: attribute), place)
+      } else if target is any ConstraintConstantTarget {
+        switch attribute {
+        case .width, .height: otherAttribute = .notAnAttribute
+        case .centerX: (other, otherAttribute) = (superview, .left)
+        case .centerY: (other, otherAttribute) = (superview, .top)
+        default: other = superview
+        }
       } else if let related = target as? ConstraintItem {
         other = related.target
         let attributes = related.attributes
@@ -45,18 +46,19 @@ final class ConstraintDescription {
       } else {
         other = target as AnyObject?
       }
-      guard other != nil else { return nil }
-      return constraint(attribute, other, otherAttribute, constant.constant(for: attribute), place)
+      guard other != nil || otherAttribute == .notAnAttribute else { return nil }
+      return constraint(attribute, other, otherAttribute, place)
     }
   }
 
   private func constraint(
     _ attribute: NSLayoutConstraint.Attribute, _ other: AnyObject?, _ otherAttribute: NSLayoutConstraint.Attribute,
-    _ constant: CGFloat, _ place: (fileID: StaticString, line: UInt)
+    _ place: (fileID: StaticString, line: UInt)
   ) -> NSLayoutConstraint {
     let result = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
-      multiplier: multiplier, constant: constant, fileID: place.fileID, line: place.line)
+      multiplier: multiplier, constant: constant.constant(for: attribute, otherAttribute), fileID: place.fileID,
+      line: place.line)
     result.priority = priority
     result.identifier = label
     return result
@@ -72,28 +74,12 @@ public final class Constraint {
 
   init(_ description: ConstraintDescription) { self.description = description }
 
-  var signature: [AnyHashable] {
-    layoutConstraints.map {
-      [
-        $0.firstAttribute.rawValue, $0.secondAttribute.rawValue, $0.relation.rawValue,
-        $0.secondItem.map { ObjectIdentifier($0).hashValue } ?? 0,
-      ] as [Int]
-    }
-  }
-
   public var isActive: Bool {
     get { layoutConstraints.contains { $0.isActive } }
     set { newValue ? activate() : deactivate() }
   }
   public func activate() { NSLayoutConstraint.activate(layoutConstraints) }
   public func deactivate() { NSLayoutConstraint.deactivate(layoutConstraints) }
-
-  func take(_ other: Constraint) {
-    for (own, new) in zip(layoutConstraints, other.layoutConstraints) {
-      own.constant = new.constant
-      if own.priority != new.priority { own.priority = new.priority }
-    }
-  }
 
   @discardableResult
   public func update(offset: any ConstraintOffsetTarget) -> Constraint { update(offset) }
@@ -110,13 +96,33 @@ public final class Constraint {
   public func updateInsets(amount: any ConstraintInsetTarget) { update(inset: amount) }
 
   private func update(_ constant: any ConstraintConstantTarget) -> Constraint {
-    let base = description.target as? any ConstraintConstantTarget
     for constraint in layoutConstraints {
-      let attribute = constraint.firstAttribute
-      let isLength = attribute == .width || attribute == .height
-      constraint.constant = constant.constant(for: attribute) + (isLength ? 0 : base?.constant(for: attribute) ?? 0)
+      constraint.constant = constant.constant(for: constraint.firstAttribute, constraint.secondAttribute)
     }
     return self
+  }
+}
+
+extension ConstraintConstantTarget {
+  /// The constant between two attributes: the related item's gives an inset its sign, where there is one.
+  fileprivate func constant(
+    for first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute
+  ) -> CGFloat {
+    constant(for: second == .notAnAttribute ? first : second)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the other relates the same attributes of the same items in the same way, whatever its constant.
+  @MainActor func isSameRelation(as other: NSLayoutConstraint) -> Bool {
+    firstItem === other.firstItem && firstAttribute == other.firstAttribute && secondItem === other.secondItem
+      && secondAttribute == other.secondAttribute && relation == other.relation
+  }
+
+  /// Takes the constant and the priority of another.
+  @MainActor func take(_ other: NSLayoutConstraint) {
+    constant = other.constant
+    if priority != other.priority { priority = other.priority }
   }
 }
 

@@ -90,6 +90,8 @@ public class ConstraintMakerRelatable {
     description.relation = relation
     description.target = target
     description.isToSuperview = target == nil
+    // A constant that follows takes its place.
+    if let number = target as? any ConstraintConstantTarget { description.constant = number }
     description.place = (fileID, line)
     return ConstraintMakerEditable(description)
   }

@@ -44,15 +44,21 @@ public struct ConstraintViewDSL {
     makeConstraints(closure)
   }
 
-  /// Gives constraints between the same attributes their new constants; others are made.
+  /// Gives each constraint between the same attributes its new constant, whichever closures described them.
+  ///
+  /// Others are made.
   public func updateConstraints(_ closure: (ConstraintMaker) -> Void) {
-    for new in describe(closure) {
-      if let known = made.all.first(where: { $0.signature == new.signature }) {
-        known.take(new)
-      } else {
-        made.all.append(new)
-        new.activate()
+    let known = made.all.flatMap(\.layoutConstraints)
+    for description in describe(closure) {
+      var new: [NSLayoutConstraint] = []
+      for constraint in description.layoutConstraints {
+        let related = known.filter { $0.isSameRelation(as: constraint) }
+        let same = related.first { $0.priority == constraint.priority && $0.multiplier == constraint.multiplier }
+        if let known = same ?? related.first { known.take(constraint) } else { new.append(constraint) }
       }
+      guard !new.isEmpty else { continue }
+      made.all.append(description)
+      NSLayoutConstraint.activate(new)
     }
   }
 
