@@ -67,8 +67,14 @@ struct ButtonContents {
 
   private var textWidth: Double { max(width(title, font), width(subtitle, subtitleFont)) }
 
+  /// A symbol and a template take the tint, whatever the title's colour; with a configuration both have its foreground.
+  private var imageColor: Shade {
+    guard configuration == nil, context.era != .gloss else { return color }
+    return context.view.isEnabled ? context.tint : context.tint.opacity(0.35)
+  }
+
   private func image(in area: Area) -> [Mark] {
-    context.tinted(color).imageMarks(
+    context.tinted(imageColor).imageMarks(
       in: area.shifted(by: edgeInsets.image, side), .scaleAspectFit,
       isTemplate: context.view.content.buttonType == .system)
   }
