@@ -86,7 +86,7 @@ extension RecipeBook {
       let isScreen = types.isResponder(declaration.name)
       for initializer in own.shortest
       where isScreen && initializer.isSure && ofUIKit(initializer, in: scope) == nil {
-        let values = arguments(of: initializer, declaration, in: scope)
+        let values = arguments(of: initializer, declaration, as: type, in: scope)
         if let arguments = values.made { return made(initializer, arguments, "by its shortest initializer") }
       }
       above = inherited(declaration, as: type, in: scope, below: below)
@@ -109,7 +109,7 @@ extension RecipeBook {
       if let arguments = ofUIKit(initializer, in: scope) {
         return made(initializer, arguments, "by UIKit's initializer")
       }
-      let values = arguments(of: initializer, declaration, in: scope)
+      let values = arguments(of: initializer, declaration, as: type, in: scope)
       if let arguments = values.made { return made(initializer, arguments, "by its shortest initializer") }
       if let obstacle = values.obstacle {
         obstacles.append(
@@ -125,13 +125,45 @@ extension RecipeBook {
 
   /// Returns the arguments of an initializer, or the first obstacle.
   private func arguments(
-    of initializer: TypeDeclaration.Initializer, _ declaration: TypeDeclaration, in scope: TypeScope
+    of initializer: TypeDeclaration.Initializer, _ declaration: TypeDeclaration, as type: ValueType,
+    in scope: TypeScope
   ) -> (made: [Recipe.Argument]?, obstacle: Obstacle?) {
     var scope = scope
     for parameter in initializer.generics {
-      scope.substitutions[parameter.name] = type(satisfying: parameter.constraint, in: declaration)
+      scope.substitutions[parameter.name] = self.type(satisfying: parameter.constraint, in: declaration)
     }
-    return arguments(initializer.parameters, in: scope)
+    var arguments: [Recipe.Argument] = []
+    for parameter in initializer.needed {
+      if let value = cast(of: parameter, in: scope, for: type) {
+        arguments.append(Recipe.Argument(label: parameter.label, value: value))
+        continue
+      }
+      let value = self.arguments([parameter], in: scope)
+      guard let made = value.made else { return value }
+      arguments += made
+    }
+    return (arguments, nil)
+  }
+
+  /// Returns an argument as the class that the made class's code casts it to; `nil` where it doesn't, or that can't be made.
+  ///
+  ///     class Controller: UIViewController { init(model: Model) }
+  ///     class ProfileController: Controller { func bind() { guard let model = model as? ProfileModel … } }
+  ///     → ProfileController(model: ProfileModel())
+  private func cast(
+    of parameter: TypeDeclaration.Parameter, in scope: TypeScope, for made: ValueType
+  ) -> Recipe? {
+    guard let name = made.name,
+      let written = types.lineage(of: name).own.lazy.compactMap({ $0.casts[parameter.label] }).first,
+      let cast = types.find(written, in: types.scope(of: name)), let declaration = types.type(cast),
+      declaration.kind == .class, !declaration.isGeneric
+    else { return nil }
+    let type = types.resolve(parameter.type, in: scope)
+    let wrapped: ValueType = if case .optional(let wrapped) = type { wrapped } else { type }
+    guard let base = wrapped.name, types.conformers(to: base).contains(cast), !isStill(wrapped),
+      let recipe = outcome(of: .named(cast)).recipe
+    else { return nil }
+    return wrapped == type ? recipe : Recipe(type: type, form: .optional(recipe), reason: "filled")
   }
 
   /// Returns how an object is made by an initializer of the class above.

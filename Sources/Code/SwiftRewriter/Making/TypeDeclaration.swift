@@ -29,6 +29,8 @@ struct TypeDeclaration {
   let isMain: Bool
   /// The class of the view that a controller gives itself; `nil` where it names none.
   let rootView: String?
+  /// The types that a class's code casts values to, by the values' names: `ProfileModel` of `model as? ProfileModel`.
+  let casts: [String: String]
   var initializers: [Initializer] = []
   var properties: [Property] = []
   var cases: [Case] = []

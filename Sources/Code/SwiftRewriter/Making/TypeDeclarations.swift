@@ -30,7 +30,8 @@ final class TypeDeclarations: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
       .class, node.name.text, node.classKeyword, node.modifiers, node.attributes, node.inheritanceClause,
-      node.genericParameterClause, node.genericWhereClause, rootView: RootViewNames.find(in: node))
+      node.genericParameterClause, node.genericWhereClause, rootView: RootViewNames.find(in: node),
+      casts: file.casts(in: node))
   }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -78,7 +79,7 @@ final class TypeDeclarations: SyntaxVisitor {
   private func enter(
     _ kind: TypeDeclaration.Kind, _ name: String, _ keyword: TokenSyntax, _ modifiers: DeclModifierListSyntax,
     _ attributes: AttributeListSyntax, _ clause: InheritanceClauseSyntax?, _ generics: GenericParameterClauseSyntax?,
-    _ condition: GenericWhereClauseSyntax?, rootView: String? = nil
+    _ condition: GenericWhereClauseSyntax?, rootView: String? = nil, casts: [String: String] = [:]
   ) -> SyntaxVisitorContinueKind {
     let outer = scopes.last
     scopes.append(
@@ -88,7 +89,7 @@ final class TypeDeclarations: SyntaxVisitor {
         isPrivate: modifiers.isHidden || outer?.isPrivate == true, isPublic: modifiers.isPublic,
         isGeneric: generics != nil || outer?.isGeneric == true, isConditional: condition != nil,
         isOfMainActor: attributes.has("MainActor"),
-        isMain: attributes.has("main") || attributes.has("UIApplicationMain"), rootView: rootView))
+        isMain: attributes.has("main") || attributes.has("UIApplicationMain"), rootView: rootView, casts: casts))
     return .visitChildren
   }
 
@@ -231,6 +232,26 @@ extension SourceFile {
     guard end < bytes.count, bytes[end] == UInt8(ascii: "("), end > place else { return nil }
     let name = String(decoding: bytes[place..<end], as: UTF8.self)
     return name.hasSuffix(".init") ? String(name.dropLast(5)) : name
+  }
+
+  /// Returns the types that a class's code casts values to, by the values' names; of each value the first.
+  fileprivate func casts(in node: ClassDeclSyntax) -> [String: String] {
+    guard mentions([" as? ", " as! "]) else { return [:] }
+    let scanner = CodeScanner(bytes)
+    let end = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    var casts: [String: String] = [:]
+    for place in node.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset..<end
+    where scanner.has(" as? ", at: place) || scanner.has(" as! ", at: place) {
+      var first = place
+      while first > 0, bytes[first - 1].isPartOfName { first -= 1 }
+      let start = place + " as? ".utf8.count
+      var last = start
+      while last < end, bytes[last].isPartOfName || bytes[last] == UInt8(ascii: ".") { last += 1 }
+      guard first < place, start < last else { continue }
+      let value = String(decoding: bytes[first..<place], as: UTF8.self)
+      if casts[value] == nil { casts[value] = String(decoding: bytes[start..<last], as: UTF8.self) }
+    }
+    return casts
   }
 
   /// The place of the first byte of code, from a place on; `nil` where there is none.
