@@ -206,4 +206,23 @@ import Testing
     window.layoutIfNeeded()
     #expect(abs(button.frame.height - natural.height) < 0.01)
   }
+
+  @Test("A title has its size before a layout, also after it changes")
+  func titleBeforeLayout() {
+    let button = UIButton()
+    button.setTitle("Category", for: .normal)
+    let label = button.titleLabel
+    #expect(label?.text == "Category")
+    let width = label?.intrinsicContentSize.width ?? 0
+    #expect(width > 0)
+    button.setTitle("Category of all", for: .normal)
+    #expect((label?.intrinsicContentSize.width ?? 0) > width)
+    let title = NSAttributedString(string: "Category", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+    let attributed = UIButton()
+    attributed.setAttributedTitle(title, for: .normal)
+    #expect((attributed.titleLabel?.intrinsicContentSize.width ?? 0) > 1.5 * width)
+    // What code gives the label itself stays until a layout.
+    label?.text = "Other"
+    #expect(button.titleLabel?.text == "Other")
+  }
 }

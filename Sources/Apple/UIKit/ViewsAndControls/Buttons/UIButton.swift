@@ -89,6 +89,7 @@ open class UIButton: UIControl {
 
   private func change(_ state: State, _ change: (inout ButtonParts) -> Void) {
     change(&parts[state, default: ButtonParts()])
+    if configuration == nil { titleView.map(fill) }
     setNeedsUpdateConfiguration()
     contentChanged()
   }
@@ -250,7 +251,13 @@ open class UIButton: UIControl {
     let label = ButtonLabel(of: self)
     titleView = label
     addSubview(label)
+    if configuration == nil { fill(label) }
     return label
+  }
+
+  /// Gives a label the title at once, as code may measure it before a layout.
+  private func fill(_ label: ButtonLabel) {
+    ConditionReads.unnoted { label.show(shownTitle, color: titleColorShown, wraps: wrapsTitle) }
   }
 
   /// The view of its subtitle.
