@@ -103,10 +103,14 @@ final class NotesController: UIViewController, StoryboardView {
       $0.trailing.equalToSuperview().inset(20)
     }
     table.snp.makeConstraints { make in
-      make.left.right.equalToSuperview().inset(UIEdgeInsets(top: 0, left: 4, bottom: 6, right: 4))
+      make.left.right.equalToSuperview().inset(UIEdgeInsets(top: 0, left: 9, bottom: 6, right: 4))
       make.top.equalTo(heading.snp.bottom).offset(12.5).priority(.high)
     }
-    table.snp.updateConstraints { $0.top.equalTo(heading.snp.bottom).offset(10) }
+    // One of two attributes that were related together, and an inset from the other side of an edge.
+    table.snp.updateConstraints {
+      $0.top.equalTo(heading.snp.bottom).inset(-10)
+      $0.left.equalToSuperview().inset(4)
+    }
     shops.snp.makeConstraints {
       $0.top.equalTo(table.snp.bottom)
       $0.left.right.equalTo(table)
