@@ -193,6 +193,16 @@ struct CodeTests {
     }
   }
 
+  @Test("The size of a row made alone is its list's", arguments: ["PinnedCell", "PinnedItem"])
+  func rowsOfLists(name: String) throws {
+    try SharedProject.with("Unfilled") { project, build in
+      let file = project.appendingPathComponent("\(name).swift").path
+      let arguments = ["lint", file, "--build-folder", build, "--conditions", "iphone-17/portrait", "--sure"]
+      let sure = try InnerCommand.run(arguments)
+      #expect(!sure.output.contains(": error: ") && !sure.output.contains(": warning: "))
+    }
+  }
+
   @Test("A screen that never ends is ended after five seconds")
   func endless() throws {
     try SharedProject.with("Failing") { project, build in

@@ -13,6 +13,9 @@ extension HostedScreen {
     case noPrototype(String)
     case noContent(String)
 
+    /// A Boolean that tells whether there is nothing to show: what an app shows later isn't known.
+    var isOfNoView: Bool { if case .noWindow = self { true } else { false } }
+
     var description: String {
       switch self {
       case .noView(let type): "\(type) is neither a view nor a controller of UIKit"

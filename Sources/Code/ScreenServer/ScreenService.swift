@@ -46,7 +46,8 @@ import UIKit
     do {
       answer = try ScreenRequest(line, count: screens.count).answer(by: screens, printed)
     } catch {
-      answer = .failure(reason: "\(error)", isOfNoView: (error as? SnapshotRun.Failure)?.isOfNoView == true)
+      let isOfNoView = (error as? SnapshotRun.Failure)?.isOfNoView ?? (error as? HostedScreen.Failure)?.isOfNoView
+      answer = .failure(reason: "\(error)", isOfNoView: isOfNoView == true)
     }
     answers.write(Data(answer.line() + [0x0A]))
   }

@@ -22,6 +22,9 @@ extension Scene {
     var controller = rootViewController
     controller.view = places.placed(self).withItemsOfBars
     if screen.isByRule { controller.view.subviews = controller.view.subviews.map(\.withUnsetSizes) }
+    if screen.isByRule, screen.kind == .cell, screen.scene == nil {
+      controller.view.subviews = controller.view.subviews.map(\.sizedByItsList)
+    }
     controller.position = places.start
     controller.userLabel = nil
     if screen.scene?.place == .part {
@@ -97,6 +100,18 @@ extension View {
   fileprivate var placedByOthers: View {
     var view = self
     (view.provenance.frame, view.provenance.frameAxes) = (.part, .both)
+    return view
+  }
+
+  /// The row or the item of a list, with its content, which the app's own list sizes: a table's row in its height alone.
+  fileprivate var sizedByItsList: View {
+    var view = self
+    let axes: ContentProvenance.Axes = [.tableViewCell, .tableViewHeaderFooterView].contains(kind) ? .vertical : .both
+    (view.provenance.frame, view.provenance.frameAxes) = (.row, axes)
+    for index in view.subviews.indices where view.subviews[index].translatesAutoresizingMaskIntoConstraints {
+      view.subviews[index].provenance.frame = .row
+      view.subviews[index].provenance.frameAxes = axes
+    }
     return view
   }
 
