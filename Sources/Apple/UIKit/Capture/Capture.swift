@@ -48,7 +48,7 @@ import LayoutResolution
     return declared
   }
 
-  /// The bar of the first responder: it keeps its place at the bottom, as high as it is in this window.
+  /// The bar of the first responder, at the window's bottom, with the height that it has in this window.
   private mutating func declared(bar view: UIView) -> View {
     ConditionReads.note(.all)
     let position = stays.count

@@ -9,7 +9,7 @@ extension URLResponse {
 }
 
 extension HTTPURLResponse {
-  /// A response of nothing: `HTTPURLResponse()`. It has an argument of its own, as it overrides no initializer.
+  /// A response of nothing: `HTTPURLResponse()`. The argument tells it from an override of the initializer above.
   public convenience init(_ none: [Never] = []) {
     // swift-format-ignore: NeverForceUnwrap
     self.init(url: .ofNothing, statusCode: 200, httpVersion: nil, headerFields: nil)!

@@ -123,7 +123,7 @@ extension UITableView {
     return SectionRooms(style: style.declared, traits.systemVersion, scale: traits.displayScale)
   }
 
-  /// The room above a header that shows something. A grouped table has none above one whose height its delegate says.
+  /// The room above a header that shows something. A grouped table has none above a header whose height the delegate says.
   func roomAbove(_ part: TableSlots.Part) -> Double {
     guard case .header(let section) = part, style == .plain || heightOfDelegate(for: part) == nil else { return 0 }
     return rooms.aboveHeader(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The resources of a folder that R.swift has names for: its files, those of its languages, and what is in its catalogues. All of them may
+/// The resources of a folder that R.swift has names for: files, those of each language, and the contents of catalogues. All of them may
 /// be links.
 struct RSwiftResources {
   private let folder: String

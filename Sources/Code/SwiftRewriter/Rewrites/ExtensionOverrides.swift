@@ -10,7 +10,7 @@ import SwiftSyntax
 final class ExtensionOverrides: Rewrite {
   override class var triggers: [String] { ["extension", "override"] }
 
-  /// A type whose members are visited, and the protocols to which its overrides make it conform.
+  /// A type whose members are visited, and the protocols to which overrides make the type conform.
   private struct Scope {
     let type: String
     let isExtension: Bool

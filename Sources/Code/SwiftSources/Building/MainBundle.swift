@@ -2,14 +2,14 @@ import Documents
 import FileSystem
 import SceneSources
 
-/// The main bundle of a project's screens: the project's resources, behind them those of the modules that it is built with, and the texts
-/// that are written for it. Code of a module finds its resources by a class of its own, whose bundle is the main one here.
+/// The main bundle of a project's screens: the project's resources, then those of the modules beside the project, and the texts that
+/// are written for the bundle. Code of a module finds its resources by a class of its own, whose bundle is the main one here.
 struct MainBundle {
   private let project: CodeProject
   private let resources: ResourceFiles
   /// The folders of the bundles that pods have, by the bundles' names.
   private var pods: [Path: Path]
-  /// The text of the app's list, with the values of settings; `nil` where it is linked as it is, or there is none.
+  /// The text of the app's list, with the values of settings; `nil` where the list is linked, or missing.
   private let information: String?
 
   /// The bundle of a project with some modules.

@@ -35,7 +35,7 @@ enum ResourceFolder {
       for (name, target) in targets.sorted(by: { $0.key < $1.key }) where !Files.isTaken(folder.file(name)) {
         try? Files.link(folder.file(name), to: target)
       }
-      // A text that can't be written costs itself alone, but for the one that makes this a folder of resources.
+      // A text that can't be written costs the text alone, but for the list that makes this a folder of resources.
       for (name, text) in texts where name != information { try? write(text, to: folder.file(name)) }
       if let text = texts[information] { try write(text, to: folder.file(information)) }
       guard targets[information] == nil, texts[information] == nil,

@@ -22,7 +22,7 @@ package struct CodeProject: Sendable {
   let nibs: [Path]
   /// The files with other texts for some of the Swift files, by these files' paths in the folder.
   var standIns: [Path: Path] = [:]
-  /// The packages of its own that are built with it; `nil` where they weren't looked for.
+  /// The project's own packages, which are built with the project; `nil` where they weren't looked for.
   private var packages: OwnPackages?
   /// The folder around which it was found.
   let place: Path

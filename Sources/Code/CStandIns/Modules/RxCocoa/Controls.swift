@@ -8,7 +8,7 @@ import enum ScreenServer.LeftOutCode
 #endif
 
 extension Reactive where Base: UIControl {
-  /// The events that a user's action sends. Each subscription adds an action of its own, which goes with it.
+  /// The events that a user's action sends. Each subscription adds an action, and takes that away at the end.
   public func controlEvent(_ events: UIControl.Event) -> ControlEvent<Void> {
     ControlEvent(events: base.hearing(events))
   }

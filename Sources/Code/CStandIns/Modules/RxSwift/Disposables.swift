@@ -119,7 +119,7 @@ extension Disposable {
   public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }
 
-/// Streams run at once on the thread that sends. Those that are observed on the main thread go there: all other
+/// Streams run at once on the thread that sends, or on the main thread where a stream is observed there: all other
 /// schedulers are names.
 public protocol ImmediateSchedulerType {}
 public protocol SchedulerType: ImmediateSchedulerType {}

@@ -271,7 +271,7 @@ private final class SharedSource<Element> {
     }
   }
 
-  /// Forgets a connection whose source has ended. One that is kept for ever replays its end to later observers.
+  /// Forgets a connection whose source has ended. A connection that is kept for ever replays its end to later observers.
   private func end(_ own: Connection) {
     lock.withLock { if connection === own, scope == .whileConnected { connection = nil } }
   }

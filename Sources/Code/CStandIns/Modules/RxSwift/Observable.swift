@@ -110,7 +110,7 @@ final class Sink<Element>: Disposable {
     if event.isStopEvent { source.dispose() }
   }
   func dispose() {
-    // The closure goes once the lock is free: what it holds may have subscriptions of its own.
+    // The closure goes once the lock is free: objects in the closure may hold subscriptions.
     let last = lock.withLock {
       defer { handler = nil }
       return handler

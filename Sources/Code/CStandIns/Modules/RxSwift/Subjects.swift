@@ -120,7 +120,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   public func dispose() { isDisposed = true }
 }
 
-/// A subject that sends its last value, once it completes.
+/// A subject that sends its last value at the end.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
   private let audience: Audience<Element>
   private let latest: Latest<Element>

@@ -104,7 +104,7 @@ public final class Constraint {
 }
 
 extension ConstraintConstantTarget {
-  /// The constant between two attributes: the related item's gives an inset its sign, where there is one.
+  /// The constant between two attributes: an inset has the sign of the related item's attribute, if there is a related item.
   fileprivate func constant(
     for first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute
   ) -> CGFloat {
