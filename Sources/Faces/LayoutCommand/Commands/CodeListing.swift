@@ -89,7 +89,8 @@ struct CodeListing {
       text += rows(
         build.modules.map { module in
           let built = module.files - module.leftOut
-          let count = built == module.files ? "\(built) files" : "\(built) of \(module.files) files"
+          let all = module.files == 1 ? "1 file" : "\(module.files) files"
+          let count = built == module.files ? all : "\(built) of \(all)"
           let place = module.folder.shortened(from: Files.workingFolder).recorded
           return [module.name, build.standsIn(module) ? "stood in for, as it isn't here" : place, count]
         })
