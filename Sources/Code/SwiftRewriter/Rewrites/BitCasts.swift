@@ -8,7 +8,7 @@ final class BitCasts: Rewrite {
   override class var triggers: [String] { ["unsafeBitCast("] }
   override class var needsBodies: Bool { true }
 
-  /// Where functions of C are looked up, casts are none of blocks.
+  /// Passes over files that look functions of C up, in which casts are none of blocks.
   override func run() { if file.mentions(["to: \(Self.object).self"]), !file.mentions(["dlsym("]) { super.run() } }
 
   private static let object = "AnyObject"

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a module has beside the members of types: names after its own, attributes, subscripts.
+/// The parts of a module beside the members of types: names behind the module's, attributes, subscripts.
 extension StubInference {
   /// Adds a function or a property of a module itself.
   mutating func addGlobal(_ use: CodeUse, named name: String, in module: Int) {

@@ -48,7 +48,7 @@ struct StubType: Codable, Equatable {
   /// The kinds of types.
   enum Kind: String, Codable {
     case `class`, `protocol`, `enum`, `extension`
-    /// A property wrapper.
+    /// A structure that code uses as an attribute of properties.
     case wrapper
   }
 

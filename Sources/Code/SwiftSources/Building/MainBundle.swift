@@ -37,7 +37,7 @@ struct MainBundle {
   /// The lists that the code asks for and that aren't here.
   var samples: SampleLists { SampleLists(of: project, beside: resources) }
 
-  /// Fills a folder.
+  /// Links the resources into a folder, and writes the texts.
   ///
   /// - Parameter folder: The folder.
   /// - Returns: The samples in it.

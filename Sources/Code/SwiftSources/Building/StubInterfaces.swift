@@ -3,7 +3,7 @@ import SceneSources
 
 /// The interfaces of stubs, as far as their declarations are right: all that the code is checked with. No code is made of them.
 struct StubInterfaces {
-  /// What sees the stubs' files too.
+  /// The toolchain, which may read the stubs' files too.
   let toolchain: SwiftToolchain
   /// The folder with the interfaces, beside the libraries that are here.
   private(set) var folder: ModuleFolder
@@ -13,7 +13,7 @@ struct StubInterfaces {
   private let time: BuildTime
   private var texts: [String: String] = [:]
 
-  /// No stubs yet.
+  /// Interfaces of no stub yet, beside the modules that are here.
   ///
   /// - Parameters:
   ///   - sources: The folder that their texts go to.

@@ -22,7 +22,7 @@ package struct ForeignModules {
     var isOwn = false
   }
 
-  /// The project's folder.
+  /// The project's folder, in which packages are its own.
   private let root: Path
 
   /// The version of Swift that the project is written in.

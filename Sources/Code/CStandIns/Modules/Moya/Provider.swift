@@ -8,7 +8,7 @@ import enum ScreenServer.LeftOutCode
   import FoundationNetworking
 #endif
 
-/// What an app asks a server for.
+/// An endpoint of an app's server, with the request's parts.
 public protocol TargetType {
   var baseURL: URL { get }
   var path: String { get }

@@ -30,7 +30,7 @@ private final class ReactorStreams<Action, State> {
   init(_ initial: State) { current = initial }
 }
 
-/// What takes the actions of a reactor.
+/// The stream of a reactor's actions, to which code sends them.
 public final class ActionSubject<Element>: ObservableType, ObserverType {
   private let subject = PublishSubject<Element>()
 

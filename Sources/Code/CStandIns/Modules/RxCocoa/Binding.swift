@@ -132,7 +132,7 @@ public protocol ControlPropertyType: ObservableType, ObserverType {
   func asControlProperty() -> ControlProperty<Element>
 }
 
-/// What a user does with a control.
+/// The stream of a user's actions on a control.
 public struct ControlEvent<PropertyType>: ControlEventType {
   public typealias Element = PropertyType
   private let events: Observable<PropertyType>

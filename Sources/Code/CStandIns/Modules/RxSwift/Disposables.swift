@@ -1,6 +1,6 @@
 import Foundation
 
-/// What ends a subscription.
+/// An object that ends a subscription.
 public protocol Disposable {
   func dispose()
 }

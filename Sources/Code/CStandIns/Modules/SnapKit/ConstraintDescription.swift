@@ -113,7 +113,7 @@ extension ConstraintConstantTarget {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the other relates the same attributes of the same items in the same way, whatever its constant.
+  /// Tells whether another constraint relates the same attributes of the same items, whatever the constants.
   @MainActor func isSameRelation(as other: NSLayoutConstraint) -> Bool {
     firstItem === other.firstItem && firstAttribute == other.firstAttribute && secondItem === other.secondItem
       && secondAttribute == other.secondAttribute && relation == other.relation

@@ -27,7 +27,7 @@ public protocol ConstraintConstantTarget: ConstraintRelatableTarget {
   func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat
 }
 
-/// A single number.
+/// A number, which is the constant of all attributes alike.
 public protocol ConstraintOffsetTarget: ConstraintConstantTarget {
   var number: CGFloat { get }
 }

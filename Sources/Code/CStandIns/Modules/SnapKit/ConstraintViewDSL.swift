@@ -46,7 +46,7 @@ public struct ConstraintViewDSL {
 
   /// Gives each constraint between the same attributes its new constant, whichever closures described them.
   ///
-  /// Others are made.
+  /// Constraints between other attributes are made.
   public func updateConstraints(_ closure: (ConstraintMaker) -> Void) {
     let known = made.all.flatMap(\.layoutConstraints)
     for description in describe(closure) {
