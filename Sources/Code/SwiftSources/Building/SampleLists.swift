@@ -16,7 +16,7 @@ package struct SampleLists {
   /// The value of a key, and of a setting, that nobody knows: a text that is part of an address too.
   static let value = "sample"
 
-  /// No lists, as before a project is known.
+  /// No lists, as before a build.
   init() {}
 
   /// The lists that a project's code asks for.
